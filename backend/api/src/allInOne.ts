@@ -11,7 +11,7 @@ import { startReminders } from '@settlewise/projections/reminders';
 import { startRuleNotices } from '@settlewise/projections/ruleNotices';
 import { endAbandonedLeases, startProjections, watchForgetting } from '@settlewise/projections/runner';
 import { fillDemo } from './demo/fillDemo';
-import type { Api } from './apiDependencies';
+import type { Api } from './compose';
 import { ensureAdministrator } from './process/administrator';
 import { createFileLogger } from './process/fileLogger';
 import { serveApi } from './process/serveApi';

@@ -1,4 +1,3 @@
-import type { RequestListener } from 'node:http';
 import type { SealedBlobs } from '@settlewise/infra/blobs';
 import type { Keyed, PersonKeys } from '@settlewise/infra/crypto';
 import type { EventStore } from '@settlewise/infra/eventStore';
@@ -6,7 +5,7 @@ import type { Codec } from '@settlewise/infra/eventStore/codec';
 import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
 import type { MetricsAccess } from '@settlewise/infra/http';
 import type { Jobs } from '@settlewise/infra/jobs';
-import type { ErasedRecipient, Mailer } from '@settlewise/infra/mail';
+import type { ErasedRecipient } from '@settlewise/infra/mail';
 import type { TreeHeads } from '@settlewise/infra/proof';
 import type { Logger } from '@settlewise/infra/telemetry';
 import type { ThreadPool } from '@settlewise/infra/threads';
@@ -15,13 +14,9 @@ import type { VirusScanner } from '@settlewise/infra/virusScan';
 import type { Freshness } from '@settlewise/projections';
 import type { Knex } from 'knex';
 import type { RateLimits } from './http/rateLimit';
-import type { DeclaredRoute } from './http/routes';
 import type { SecondFactorRequirement } from './http/secondFactorFirst';
 import type { Argon2 } from './identity/passwords';
-import type { Register } from './identity/register';
-import type { Administrators } from './identity/administrators';
-import type { OrphanCleanupTimes } from './resources/documents/orphanCleanup/startOrphanCleanup';
-import type { CleanupTimes } from './resources/documents/cleanup';
+import type { OrphanCleanupLimits } from './resources/documents/orphanCleanup/createOrphanCleanup';
 
 export interface ApiConfig {
   /** Where people reach the program. */
@@ -61,6 +56,20 @@ export interface ApiConfig {
   readonly erasureLookAgainAfterMs?: number;
 }
 
+export interface CleanupTimes {
+  /** Longer than any upload, or any append with an unknown outcome, can take. Default an hour. */
+  readonly afterUploadMs: number;
+  /** Default a minute. */
+  readonly afterRemovalMs: number;
+  /** The wait after a failed check. Default 10 minutes. */
+  readonly againAfterMs: number;
+}
+
+export interface OrphanCleanupTimes extends OrphanCleanupLimits {
+  /** From one run to the next. Default 10 minutes. */
+  readonly everyMs: number;
+}
+
 /** Everything the API needs, chosen by a process root or a test. */
 export interface ApiDependencies {
   readonly config: ApiConfig;
@@ -86,20 +95,4 @@ export interface ApiDependencies {
   readonly threads?: ThreadPool | undefined;
   /** Hashes passwords. Default: the package's own. */
   readonly argon2?: Argon2 | undefined;
-}
-
-export interface Api {
-  readonly callback: RequestListener;
-  /** All routes. */
-  readonly routes: readonly DeclaredRoute[];
-  readonly register: Register;
-  readonly administrators: Administrators;
-  /** Starts to send the mails that requests ask for, in this process. @throws JobsUnavailableError */
-  sendMails(mailer: Mailer): Promise<void>;
-  /** Deletes the bytes of all documents of a person, whose account is erased. @throws BlobStoreUnavailableError */
-  eraseFilesOf(userId: string): Promise<void>;
-  /** Erases people whom a restored backup brought back; see `Erasing`. @returns how many they were */
-  eraseAgain(): Promise<number>;
-  /** Ends the API's own background work. The dependencies that it was given stay open. */
-  close(): void;
 }

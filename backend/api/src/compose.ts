@@ -1,150 +1,122 @@
-import { createRecordedMailer, purgeEmailDeliveries } from '@settlewise/infra/mail';
-import { createSendComparison } from '@settlewise/projections/reminders';
-import { createNewsSubscribers } from '@settlewise/infra/news';
+import type { RequestListener } from 'node:http';
+import { addresses, collections } from '@settlewise/domain/record';
+import { createRecordedMailer, purgeEmailDeliveries, type Mailer } from '@settlewise/infra/mail';
 import { purgeAttempts } from '@settlewise/infra/rateLimits';
 import { purgeLastWrites } from '@settlewise/infra/sessions';
-import { createPracticeReports } from '@settlewise/infra/practiceReports';
-import { createSharedResults } from '@settlewise/infra/sharedResults';
-import type { Api, ApiDependencies } from './apiDependencies';
-import { composeAdministration } from './contexts/administration';
-import { calculatorContext } from './contexts/calculators';
-import { composeDocuments } from './contexts/documents';
-import { identityContext } from './contexts/identity';
-import { composePersonalData } from './contexts/personalData';
-import { createCalculations } from './calculations/createCalculations';
-import { practiceContext } from './contexts/practice';
-import { recordContext } from './contexts/record';
-import { composeSharing } from './contexts/sharing';
-import { createAdministratorGuard } from './http/administrator';
-import { addLayers } from './http/app';
-import { composeHttp } from './http/composeHttp';
+import type { ApiDependencies } from './apiDependencies';
+import { createApp, type App } from './app';
+import { withDaysOfReading } from './http/lawDesk';
+import { addLayers } from './http/layers';
 import { limitedWrites } from './http/rateLimit';
-import { createRoutes } from './http/routes';
+import { createRoutes, type DeclaredRoute, type Routing } from './http/routes';
 import { createSecondFactorFirst } from './http/secondFactorFirst';
-import { sessionCookieName } from './http/session';
-import { composeIdentity } from './identity/composeIdentity';
-import { createInvitations } from './record/legalAccess/invitations';
+import type { Administrators } from './identity/administrators';
+import { createIdentity, type Identity } from './identity/createIdentity';
+import type { Register } from './identity/register';
 import { startMailWorker } from './mails/accountEmails';
-import { newsRoutes } from './resources/news/routes';
 import { openApiRoutes } from './openapi/routes';
 import { readinessChecks } from './readiness';
-import { composeQuotas } from './record/quotas/composeQuotas';
+import { collectionRoutes } from './record/collectionRoutes';
+import { createFreeProfileAddress } from './record/person/freeProfileAddress';
+import { absenceRoutes } from './resources/absences/routes';
+import { accountProfileRoutes } from './resources/accountProfile/routes';
+import { accountRoutes } from './resources/accounts/routes';
+import { accountSettingsRoutes } from './resources/accountSettings/routes';
+import { addressComparisonRoutes } from './resources/addressComparisons/routes';
+import { addressHistoryRoutes } from './resources/addressHistory/routes';
+import { adminRoutes } from './resources/admin/routes';
+import { alertRoutes } from './resources/alerts/routes';
+import { assessmentRoutes } from './resources/assessments/routes';
+import { assessRoutes } from './resources/assess/routes';
+import { calculatorRoutes } from './resources/calculators/routes';
+import { calendarRoutes } from './resources/calendar/routes';
+import { checklistRoutes } from './resources/checklist/routes';
+import { dashboardRoutes } from './resources/dashboard/routes';
+import { dependantRoutes } from './resources/dependants/routes';
+import { startCleanup } from './resources/documents/cleanup';
+import { startOrphanCleanup } from './resources/documents/orphanCleanup/startOrphanCleanup';
+import { documentRoutes } from './resources/documents/routes';
+import { createVault, type Vault } from './resources/documents/vault';
+import { draftRoutes } from './resources/drafts/routes';
+import { emailVerificationRoutes } from './resources/emailVerification/routes';
+import { ownFeesRoutes } from './resources/fees/ownRoutes';
+import { feesRoutes } from './resources/fees/routes';
+import { formRoutes } from './resources/forms/routes';
+import { immigrationProfileRoutes } from './resources/immigrationProfile/routes';
+import { journeyRoutes } from './resources/journeys/routes';
+import { journeyTransferRoutes } from './resources/journeyTransfer/routes';
+import { legalAccessRoutes } from './resources/legalAccess/routes';
+import { newsRoutes } from './resources/news/routes';
+import { notificationRoutes } from './resources/notifications/routes';
+import { onboardingRoutes } from './resources/onboarding/routes';
+import { ownSessionRoutes } from './resources/ownSessions/routes';
+import { passwordRoutes } from './resources/password/routes';
+import { createErasing, type EraseAccount } from './resources/personalData/eraseAccount';
+import { personalDataRoutes } from './resources/personalData/routes';
+import { practiceRoutes } from './resources/practice/routes';
+import { progressRoutes } from './resources/progress/routes';
+import { rulesRoutes } from './resources/rules/routes';
+import { secondFactorRoutes } from './resources/secondFactor/routes';
+import { createLookAtLink } from './resources/sharedResults/openLink';
+import { sharedResultRoutes } from './resources/sharedResults/routes';
+import { sharedRoutes } from './resources/shared/routes';
+import { taskRoutes } from './resources/tasks/routes';
+import { ownTimelineRoutes } from './resources/timeline/ownRoutes';
+import { timelineRoutes } from './resources/timeline/routes';
 import { sampledStores } from './sampledStores';
 
-const housekeepingEveryMs = 60 * 60 * 1000;
+export interface Api {
+  readonly callback: RequestListener;
+  /** All routes. */
+  readonly routes: readonly DeclaredRoute[];
+  readonly register: Register;
+  readonly administrators: Administrators;
+  /** Starts to send the mails that requests ask for, in this process. @throws JobsUnavailableError */
+  sendMails(mailer: Mailer): Promise<void>;
+  /** Deletes the bytes of all documents of a person, whose account is erased. @throws BlobStoreUnavailableError */
+  eraseFilesOf(userId: string): Promise<void>;
+  /** Erases people whom a restored backup brought back; see `Erasing`. @returns how many they were */
+  eraseAgain(): Promise<number>;
+  /** Ends the API's own background work. The dependencies that it was given stay open. */
+  close(): void;
+}
 
-/** The API, context by context. @throws JobsUnavailableError when the job store is away */
+/** The API on the stores of a process. @throws JobsUnavailableError when the job store is away */
 export async function composeApi(given: ApiDependencies): Promise<Api> {
   const closing = new AbortController();
-  const http = composeHttp(given);
-  const identity = await composeIdentity({ ...given, ...http });
-  const calculations = createCalculations(given.threads ?? null);
-  const dependencies = { ...given, ...http, ...identity, calculations, closing: closing.signal };
-  const { config, clock, log, database, commands, jobs, metrics, limiter, app, sessions } = dependencies;
-  const { reservations, register, administrators, secondFactorRequired } = identity;
+  const shared = await createApp(given, closing.signal);
+  const app = { ...shared, ...(await createIdentity(shared)) };
+  const { clock, commands, database, koa, limiter, log, news, practiceReports, sharedResults } = app;
 
-  const routing = createRoutes([
-    createSecondFactorFirst(secondFactorRequired, commands),
-    limitedWrites(limiter('writesByAccount')),
-  ]);
-  const { routes } = routing;
-  const administrator = createAdministratorGuard(commands, secondFactorRequired);
-  const quotas = composeQuotas(given);
-  const invitations = await createInvitations(dependencies);
-  identityContext(routes, { ...dependencies, invitations });
-  const vault = await composeDocuments(routes, { ...dependencies, quota: quotas.documents });
-  recordContext(routes, { ...dependencies, quotas });
-  const practiceReports = createPracticeReports(dependencies);
-  calculatorContext(routes, dependencies);
-  practiceContext(routes, { ...dependencies, practiceReports });
-  const sharedResults = createSharedResults(database);
-  const { personKeys, keyed, treeHeads, eraseStoredEmails } = given;
-  const news = createNewsSubscribers({
-    database,
-    personKeys,
-    keyed,
-    erasedPeople: treeHeads.erasedPeople,
-    eraseStoredEmails: async (id) => eraseStoredEmails?.({ userId: id, addresses: [] }),
-  });
-  newsRoutes(routes, {
-    ...dependencies,
-    news,
-    newsByAddress: limiter('newsByAddress'),
-    newsLinksByAddress: limiter('newsLinksByAddress'),
-  });
-  const eraseFilesOf = async (userId: string) => {
-    // Somebody who left the news, and whom a restored backup brings back, is erased as people are.
+  await startOrphanCleanup(app);
+  const vault = createVault(app, await startCleanup(app));
+  async function eraseFilesOf(userId: string): Promise<void> {
+    // News subscribers whom a restored backup brings back are erased as people are.
     await news.end(userId);
     await vault.eraseBytesOf(userId);
     await sharedResults.endAll(userId);
     await practiceReports.eraseByUser(userId);
-  };
-  const erasing = await composePersonalData(routes, {
-    ...dependencies,
-    eraseFilesOf,
-    endNewsTo: (email) => news.endByAddress(email),
-  });
-  const lookAtLink = composeSharing(routes, {
-    ...dependencies,
-    sharedResults,
-    invitations,
-    sendComparison: await createSendComparison(jobs),
-  });
-  openApiRoutes(routes, {
-    declared: routing.declared,
-    administrator,
-    documentsByAddress: http.limiter('documentsByAddress'),
-    sessionCookie: sessionCookieName(http.overTls),
-  });
-  await composeAdministration(routes, { ...dependencies, administrator, news, practiceReports });
+  }
+  const erasing = await createErasing(app, eraseFilesOf);
 
-  for (const part of sampledStores(dependencies)) metrics.sample(part);
-  addLayers(app, {
-    ...dependencies,
-    routing,
-    administrator,
-    publicUrl: config.publicUrl,
-    checks: readinessChecks({ ...given, virusScanner: given.virusScanner }),
-    metricsAccess: config.metrics ?? 'closed',
-    frontendFolder: config.frontendFolder,
-    lookAtLink,
-    longestAnswerMs: config.longestAnswerMs ?? 30_000,
-    longestUploadMs: config.longestUploadMs ?? 290_000,
-  });
+  const routing = createRoutes([
+    createSecondFactorFirst(app.secondFactorRequired, commands),
+    limitedWrites(limiter('writesByAccount')),
+  ]);
+  await declareRoutes(routing, app, vault, erasing.eraseAccount);
 
-  const housekeeping = setInterval(() => {
-    Promise.all([
-      sessions.purgeExpired(),
-      purgeAttempts(database),
-      purgeLastWrites(database),
-      purgeEmailDeliveries(database, clock()),
-      sharedResults.eraseExpired(clock()),
-      news.eraseUnconfirmed(clock()),
-    ]).catch((error: unknown) => log.warn({ err: error }, 'Periodic cleanup failed; it is retried later'));
-  }, housekeepingEveryMs);
-  housekeeping.unref();
+  for (const part of sampledStores(app)) app.metrics.sample(part);
+  addLayers(app, routing, readinessChecks(app), createLookAtLink(app));
+  const housekeeping = startHousekeeping(app);
 
-  const answer = app.callback();
+  const answer = koa.callback();
   return {
     callback: (request, response) => void answer(request, response),
     routes: routing.declared,
-    register,
-    administrators,
-    sendMails: (opened) => {
-      const mailer = createRecordedMailer({ mailer: opened, database, log, clock });
-      const { publicUrl } = config;
-      const mailsByRecipient = limiter('mailsByRecipient');
-      return startMailWorker(jobs, {
-        commands,
-        reservations,
-        mailer,
-        mailsByRecipient,
-        news,
-        log,
-        publicUrl,
-        clock,
-      });
-    },
+    register: app.register,
+    administrators: app.administrators,
+    sendMails: (opened) =>
+      startMailWorker({ ...app, mailer: createRecordedMailer({ mailer: opened, database, log, clock }) }),
     eraseFilesOf,
     eraseAgain: () => erasing.eraseAgain(),
     close() {
@@ -152,4 +124,85 @@ export async function composeApi(given: ApiDependencies): Promise<Api> {
       clearInterval(housekeeping);
     },
   };
+}
+
+/** All routes, by the headings of the API's document. A new resource gets a line here. */
+async function declareRoutes(
+  routing: Routing,
+  app: App & Identity,
+  vault: Vault,
+  eraseAccount: EraseAccount,
+): Promise<void> {
+  const open = routing.group('Without an account');
+  const answers = withDaysOfReading(open, app.lawDesk);
+  rulesRoutes(open, app);
+  assessRoutes(answers, app);
+  feesRoutes(answers, app);
+  checklistRoutes(answers, app);
+  addressHistoryRoutes(answers, app);
+  calculatorRoutes(answers, app);
+  timelineRoutes(answers, app);
+  practiceRoutes(open, app);
+  draftRoutes(open, app);
+  newsRoutes(open, app);
+  openApiRoutes(open, app, routing.declared);
+
+  const account = routing.group('Account');
+  accountRoutes(account, app);
+  emailVerificationRoutes(account, app);
+  passwordRoutes(account, app);
+  accountProfileRoutes(account, app);
+  accountSettingsRoutes(account, app);
+  secondFactorRoutes(account, app);
+  ownSessionRoutes(account, app);
+  personalDataRoutes(account, app, eraseAccount);
+
+  const record = routing.group('Record');
+  documentRoutes(record, app, vault);
+  taskRoutes(record, app);
+  journeyRoutes(record, app);
+  absenceRoutes(record, app);
+  journeyTransferRoutes(record, app);
+  immigrationProfileRoutes(record, app);
+  onboardingRoutes(record, app);
+  dependantRoutes(record, app);
+  calendarRoutes(record, app);
+  notificationRoutes(record, app);
+  alertRoutes(record, app);
+  dashboardRoutes(record, app);
+  progressRoutes(record, app);
+  formRoutes(record, app);
+  ownTimelineRoutes(record, app);
+  ownFeesRoutes(record, app);
+  assessmentRoutes(record, app);
+  const freeProfileAddress = createFreeProfileAddress(app.commands);
+  for (const collection of collections) {
+    collectionRoutes(record, app, collection, collection.part === addresses.part ? freeProfileAddress : null);
+  }
+
+  const sharing = routing.group('Sharing');
+  legalAccessRoutes(sharing, app);
+  await addressComparisonRoutes(sharing, app);
+  sharedRoutes(sharing, app);
+  sharedResultRoutes(sharing, app);
+
+  await adminRoutes(routing.group('Administration'), routing.group('Board of the queues'), app);
+}
+
+function startHousekeeping({ database, sessions, sharedResults, news, clock, log }: App): NodeJS.Timeout {
+  const housekeeping = setInterval(
+    () => {
+      Promise.all([
+        sessions.purgeExpired(),
+        purgeAttempts(database),
+        purgeLastWrites(database),
+        purgeEmailDeliveries(database, clock()),
+        sharedResults.eraseExpired(clock()),
+        news.eraseUnconfirmed(clock()),
+      ]).catch((error: unknown) => log.warn({ err: error }, 'Periodic cleanup failed; it is retried later'));
+    },
+    60 * 60 * 1000,
+  );
+  housekeeping.unref();
+  return housekeeping;
 }

@@ -1,3 +1,3 @@
-export type { Api, ApiConfig, ApiDependencies } from './apiDependencies';
-export { composeApi } from './compose';
+export type { ApiConfig, ApiDependencies } from './apiDependencies';
+export { type Api, composeApi } from './compose';
 export { defaultRateLimits, type Limit, type RateLimits } from './http/rateLimit';

@@ -1,17 +1,7 @@
-import type { SealedBlobs } from '@settlewise/infra/blobs';
 import { checkDatabase } from '@settlewise/infra/database';
-import type { EventStore } from '@settlewise/infra/eventStore';
-import type { VirusScanner } from '@settlewise/infra/virusScan';
 import { projectionNames, readTableVersions } from '@settlewise/projections';
-import type { Knex } from 'knex';
+import type { App } from './app';
 import type { Check } from './http/health';
-
-export interface ReadinessOptions {
-  readonly database: Knex;
-  readonly eventStore: EventStore;
-  readonly blobs: Pick<SealedBlobs, 'check'>;
-  readonly virusScanner: Pick<VirusScanner, 'check'> | undefined;
-}
 
 /** The checks that must pass for requests to be answered; each makes one short call. */
 export function readinessChecks({
@@ -19,7 +9,7 @@ export function readinessChecks({
   eventStore,
   blobs,
   virusScanner,
-}: ReadinessOptions): readonly Check[] {
+}: Pick<App, 'database' | 'eventStore' | 'blobs' | 'virusScanner'>): readonly Check[] {
   return [
     {
       name: 'database',

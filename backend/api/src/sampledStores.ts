@@ -1,30 +1,15 @@
 import { countRemovedOrphans } from '@settlewise/infra/blobs';
-import type { EventStore } from '@settlewise/infra/eventStore';
-import type { Jobs } from '@settlewise/infra/jobs';
 import { countEmailDeliveries } from '@settlewise/infra/mail';
 import type { SampledMetric, SampledPart } from '@settlewise/infra/telemetry/metrics';
 import { sampledReadModels } from '@settlewise/projections';
-import type { Knex } from 'knex';
-import type { Sessions } from './http/session';
+import type { App } from './app';
 import { queueNames } from './jobs/queues';
 
-export interface SampledOptions {
-  readonly database: Knex;
-  readonly eventStore: EventStore;
-  readonly jobs: Pick<Jobs, 'administration'>;
-  readonly sessions: Pick<Sessions, 'countOpen'>;
-  readonly clock: () => Date;
-}
-
 /** Metrics that are read from the stores at each scrape, so they are the same in every process. */
-export function sampledStores(options: SampledOptions): readonly SampledPart[] {
-  return [
-    ...sampledReadModels(options),
-    queues(options),
-    mails(options),
-    openSessions(options),
-    removedOrphans(options),
-  ];
+export function sampledStores(
+  app: Pick<App, 'database' | 'eventStore' | 'jobs' | 'sessions' | 'clock'>,
+): readonly SampledPart[] {
+  return [...sampledReadModels(app), queues(app), mails(app), openSessions(app), removedOrphans(app)];
 }
 
 const gauge = (name: string, help: string, ...labels: readonly string[]): SampledMetric => ({
@@ -37,7 +22,7 @@ const gauge = (name: string, help: string, ...labels: readonly string[]): Sample
 const storedJobs = gauge('settlewise_jobs', 'Jobs of a queue by their state', 'queue', 'state');
 const counted = ['waiting', 'active', 'delayed', 'failed'] as const;
 
-function queues({ jobs }: SampledOptions): SampledPart {
+function queues({ jobs }: Pick<App, 'database' | 'eventStore' | 'jobs' | 'sessions' | 'clock'>): SampledPart {
   return {
     part: 'jobs',
     metrics: [storedJobs],
@@ -57,7 +42,9 @@ const emailDeliveries = gauge(
   'outcome',
 );
 
-function mails({ database }: SampledOptions): SampledPart {
+function mails({
+  database,
+}: Pick<App, 'database' | 'eventStore' | 'jobs' | 'sessions' | 'clock'>): SampledPart {
   return {
     part: 'mails',
     metrics: [emailDeliveries],
@@ -74,7 +61,9 @@ function mails({ database }: SampledOptions): SampledPart {
 
 const open = gauge('settlewise_sessions_open', 'Sessions of people who are signed in');
 
-function openSessions({ sessions }: SampledOptions): SampledPart {
+function openSessions({
+  sessions,
+}: Pick<App, 'database' | 'eventStore' | 'jobs' | 'sessions' | 'clock'>): SampledPart {
   return {
     part: 'sessions',
     metrics: [open],
@@ -91,7 +80,9 @@ const removedFiles: SampledMetric = {
   labels: [],
 };
 
-function removedOrphans({ database }: SampledOptions): SampledPart {
+function removedOrphans({
+  database,
+}: Pick<App, 'database' | 'eventStore' | 'jobs' | 'sessions' | 'clock'>): SampledPart {
   return {
     part: 'files',
     metrics: [removedFiles],

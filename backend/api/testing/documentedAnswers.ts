@@ -28,7 +28,7 @@ export function holdAgainstDocument(address: string, routes: readonly DeclaredRo
       route.method,
       route.path,
       isForEverybody(route),
-      Object.keys(route.what.describes),
+      Object.keys(route.input.describes),
     ]),
   );
   const document = made.get(shape) ?? documented(routes);

@@ -9,7 +9,6 @@ import { createSessionRows } from '@settlewise/infra/sessions';
 import type { Knex } from 'knex';
 import { createAccountEmails, accountEmailJob, mailQueueName } from '../mails/accountEmails';
 import { createReservations } from '../identity/reservations';
-import { createIsUsedBy } from '../identity/composeAccounts';
 
 export interface SecondFactorCommand {
   readonly username: string;
@@ -25,7 +24,7 @@ interface Dependencies {
   readonly database: Knex;
   readonly eventStore: EventStore;
   readonly commands: CommandHandler;
-  readonly keyed: Pick<Keyed, 'hash'>;
+  readonly keyed: Keyed;
   readonly jobs: Pick<Jobs, 'queue'>;
   readonly clock: () => Date;
   readonly print: (line: string) => void;
@@ -42,12 +41,7 @@ export async function runSecondFactorCommand(
   { username }: SecondFactorCommand,
   { database, eventStore, commands, keyed, jobs, clock, print }: Dependencies,
 ): Promise<boolean> {
-  const reservations = createReservations({
-    commands,
-    eventStore,
-    isUsedBy: createIsUsedBy(commands),
-    hashOf: (purpose, value) => keyed.hash(purpose, value),
-  });
+  const reservations = createReservations({ commands, eventStore, keyed });
   const userId = await reservations.holderOf('username', username);
   if (userId === null) {
     print('There is no account of this name.');

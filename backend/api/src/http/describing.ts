@@ -1,6 +1,31 @@
 import type { z } from 'zod';
 import type { ApiContext } from './context';
 
+/** A call of the API, as its document describes it. Each route gives its own. */
+export interface CallDescription {
+  /** One sentence that says what the call does. */
+  readonly summary: string;
+  /** Further details that a caller must know. */
+  readonly description?: string;
+  /** A request that is sent again under the same `Idempotency-Key` is carried out once. */
+  readonly repeatable?: true;
+  /** The successful answers by their status; null: without content. */
+  readonly answers: Readonly<Record<number, z.ZodType | FileAnswer | null>>;
+  /** Reasons of refusals, by their status. The usual ones are added: see `openapi/refusals.ts`. */
+  readonly refusals?: Readonly<Record<number, string>>;
+}
+
+/** An answer that is not JSON, by its media types. */
+export interface FileAnswer {
+  readonly file: readonly [string, ...string[]];
+}
+export const fileAnswer = (...file: readonly [string, ...string[]]): FileAnswer => ({ file });
+
+/** The refusal of a route that counts its requests. */
+export const rateLimited = (reason: string): { readonly 429: string } => ({
+  429: `${reason}; \`Retry-After\` says how many seconds to wait.`,
+});
+
 /** What a route reads of a request, for the document of the API. */
 export interface RequestDescription {
   /** Of the JSON in the body. */
@@ -23,7 +48,7 @@ export interface QueryDescription {
 
 /** Reads from a request what a route needs, or throws the refusal; it also describes what it reads. */
 export interface ContentReader<Given> {
-  (ctx: ApiContext): Given | Promise<Given>;
+  readonly read: (ctx: ApiContext) => Given | Promise<Given>;
   readonly describes: RequestDescription;
 }
 
@@ -32,7 +57,7 @@ export function describing<Given>(
   describes: RequestDescription,
   read: (ctx: ApiContext) => Given | Promise<Given>,
 ): ContentReader<Given> {
-  return Object.assign((ctx: ApiContext) => read(ctx), { describes });
+  return { read, describes };
 }
 
 /** A reader whose route also reads these parts of the query by itself. */
@@ -40,5 +65,5 @@ export function withQuery<Given>(
   query: Readonly<Record<string, QueryDescription>>,
   reader: ContentReader<Given>,
 ): ContentReader<Given> {
-  return describing({ ...reader.describes, query: { ...reader.describes.query, ...query } }, reader);
+  return describing({ ...reader.describes, query: { ...reader.describes.query, ...query } }, reader.read);
 }

@@ -13,11 +13,6 @@ export interface DraftKeys {
   forget(ctx: ApiContext): void;
 }
 
-export interface DraftKeysOptions {
-  readonly keyed: Pick<Keyed, 'hash'>;
-  readonly overTls: boolean;
-}
-
 /** 32 bytes in base64url. */
 const visitorSecret = z.string().regex(/^[\w-]{43}$/);
 
@@ -25,7 +20,13 @@ const visitorSecret = z.string().regex(/^[\w-]{43}$/);
  * Keys with which browsers encrypt drafts. They are not stored: they are derived from the account's id, or from a secret in
  * a cookie that scripts cannot read and that ends with the browser. Neither is of any use without the program's secret.
  */
-export function createDraftKeys({ keyed, overTls }: DraftKeysOptions): DraftKeys {
+export function createDraftKeys({
+  keyed,
+  overTls,
+}: {
+  readonly keyed: Pick<Keyed, 'hash'>;
+  readonly overTls: boolean;
+}): DraftKeys {
   const cookie = cookieName('settlewise_drafts', overTls);
   // A signature would add nothing: any value goes through the keyed hash.
   const attributes = { httpOnly: true, sameSite: 'lax', secure: overTls, signed: false } as const;

@@ -131,17 +131,17 @@ test('every route has a request here, and every request a route', () => {
 
 test('a route is declared for people who are signed in, unless it is named as open to everybody', () => {
   // Who looks at another person's record is signed in and more: that guard has tests of its own.
-  const guarded = api.routes.find(({ path }) => path.startsWith('/api/shared/:grantId/'))?.who;
+  const guarded = api.routes.find(({ path }) => path.startsWith('/api/shared/:grantId/'))?.caller;
   const open = api.routes
-    .filter(({ path, who }) => who !== signedIn && who !== guarded && !isForAdministrators(path))
+    .filter(({ path, caller }) => caller !== signedIn && caller !== guarded && !isForAdministrators(path))
     .map(nameOf);
   expect(open.toSorted()).toEqual(openToEverybody.toSorted());
 });
 
 test('what stands under /api/admin is declared for administrators, and nothing else is', () => {
-  const guard = api.routes.find((route) => nameOf(route) === 'POST /api/admin/looks')?.who;
+  const guard = api.routes.find((route) => nameOf(route) === 'POST /api/admin/looks')?.caller;
   expect(guard).toBeDefined();
-  const guarded = api.routes.filter(({ who }) => who === guard).map(nameOf);
+  const guarded = api.routes.filter(({ caller }) => caller === guard).map(nameOf);
   expect(guarded).toEqual(api.routes.filter(({ path }) => isForAdministrators(path)).map(nameOf));
 });
 

@@ -1,11 +1,19 @@
 import type { LawNews, LawNoticeResponse } from '@settlewise/contract/lawDesk';
 import type { CivilDate } from '@settlewise/rules/calendar';
 import { type AnswerTopics, newsAbout } from '@settlewise/rules/notices';
-import { ageInWords, ageOfRules, type Readings, ruleSet, sources } from '@settlewise/rules/parameters';
+import {
+  ageInWords,
+  ageOfRules,
+  type Readings,
+  ruleSet,
+  sources,
+  withReadings,
+} from '@settlewise/rules/parameters';
 import type { Logger } from '@settlewise/infra/telemetry';
 import { emptyLawDesk, readLawDesk, type LawDesk } from '@settlewise/projections';
 import type { StoredLawNotice } from '@settlewise/casework/record';
 import type { Knex } from 'knex';
+import type { Routes } from './routes';
 
 export interface LawDeskReader {
   /** The notices and readings of this moment. The last known ones when the database cannot say. */
@@ -73,3 +81,17 @@ export function buildLawNews({ notices, readings }: LawDesk, about: AnswerTopics
     announcedRisks: news.risks.map(({ title, source }) => ({ title, source: { ...source } })),
   };
 }
+
+/** The same routes, whose answers give each source the day of its latest reading. */
+export const withDaysOfReading = (routes: Routes, lawDesk: LawDeskReader): Routes => ({
+  ...routes,
+  post(path, { handle, ...route }) {
+    routes.post(path, {
+      ...route,
+      async handle(ctx, caller, input) {
+        await handle(ctx, caller, input);
+        ctx.body = withReadings<unknown>(ctx.body, (await lawDesk.current()).readings);
+      },
+    });
+  },
+});

@@ -1,8 +1,7 @@
 import { comparePositions, formatPosition, parsePosition, type Position } from '@settlewise/infra/eventStore';
 import { saveLastWrite, lastWriteTtlMs } from '@settlewise/infra/sessions';
-import { loggedReason, type Logger } from '@settlewise/infra/telemetry';
-import type { Freshness } from '@settlewise/projections';
-import type { Knex } from 'knex';
+import { loggedReason } from '@settlewise/infra/telemetry';
+import type { ApiDependencies } from '../apiDependencies';
 import type { ApiContext, ApiMiddleware } from './context';
 import { cookieName } from './cookieName';
 import { personOf } from './session';
@@ -19,22 +18,16 @@ export interface ReadYourWrites {
   readonly middleware: ApiMiddleware;
 }
 
-export interface ReadYourWritesOptions {
-  readonly freshness: Pick<Freshness, 'reached'>;
-  readonly database: Knex;
-  /** After this a query answers with what there is. */
-  readonly longestWaitMs: number;
-  readonly overTls: boolean;
-  readonly log: Logger;
-}
-
 export function createReadYourWrites({
+  config,
   freshness,
   database,
-  longestWaitMs,
   overTls,
   log,
-}: ReadYourWritesOptions): ReadYourWrites {
+}: Pick<ApiDependencies, 'config' | 'freshness' | 'database' | 'log'> & {
+  readonly overTls: boolean;
+}): ReadYourWrites {
+  const longestWaitMs = config.longestWaitMs ?? 2_000;
   const cookie = cookieName('settlewise_written', overTls);
 
   /** The cookie is signed, so that nobody can make queries wait for a position that the log will never reach. */

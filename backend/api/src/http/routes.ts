@@ -1,51 +1,64 @@
 import Router from '@koa/router';
-import type { PathOf } from '@settlewise/contract/calls';
 import type { ApiContext, ApiExtras, ApiState } from './context';
-import { describing, type ContentReader } from './describing';
+import { describing, type CallDescription, type ContentReader } from './describing';
 
 /** Reads from a request who the user is, or throws the refusal. */
 export interface Reader<Given> {
   (ctx: ApiContext): Given | Promise<Given>;
 }
 
-type Handler<Person, Content> = (ctx: ApiContext, person: Person, content: Content) => void | Promise<void>;
-
-/**
- * A route reads as a sentence: `post('/api/absences', signedIn, body(recordAbsenceRequest), async (…) => …)`.
- * The user is checked before the body is read. The path has to be one that `backend/contract/src/calls` describes: a route that
- * is missing from the API's document does not compile.
- */
-type Register<Method extends DeclaredRoute['method']> = <Person, Content>(
-  path: PathOf<Method>,
-  who: Reader<Person>,
-  what: ContentReader<Content>,
-  handler: Handler<Person, Content>,
-) => void;
-
-export interface Routes {
-  readonly get: Register<'GET'>;
-  /** A GET that people open in the browser itself, where a refusal is answered with a page. */
-  readonly getFile: Register<'GET'>;
-  readonly post: Register<'POST'>;
-  readonly put: Register<'PUT'>;
-  readonly patch: Register<'PATCH'>;
-  readonly delete: Register<'DELETE'>;
+/** A route with the description of its call, so that every route is in the API's document. */
+interface Route<Caller, Input> extends CallDescription {
+  /** Who may make the call. Checked before the body is read. */
+  readonly caller: Reader<Caller>;
+  /** What is read of the request. Default: nothing; a body that comes along is not read. */
+  readonly input?: ContentReader<Input>;
+  readonly handle: (ctx: ApiContext, caller: Caller, input: Input) => void | Promise<void>;
 }
 
+type Register = <Caller, Input>(path: `/api/${string}`, route: Route<Caller, Input>) => void;
+
+/**
+ * For example `routes.get('/api/tasks', { summary: 'Lists the tasks.', caller: signedIn, answers: { 200: taskListResponse },
+ * handle: async (ctx, { userId }) => … })`.
+ */
+export interface Routes {
+  readonly get: Register;
+  /** A GET that people open in the browser itself, where a refusal is answered with a page. */
+  readonly getFile: Register;
+  readonly post: Register;
+  readonly put: Register;
+  readonly patch: Register;
+  readonly delete: Register;
+}
+
+/** The headings of the API's document, in its order. */
+export const callGroups = [
+  'Without an account',
+  'Account',
+  'Record',
+  'Sharing',
+  'Administration',
+  'Board of the queues',
+] as const;
+export type CallGroup = (typeof callGroups)[number];
+
 /** The declaration of a route. */
-export interface DeclaredRoute {
+export interface DeclaredRoute extends CallDescription {
+  readonly group: CallGroup;
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** As it was written: `/api/tasks/:id`. */
   readonly path: string;
-  readonly who: Reader<unknown>;
-  readonly what: ContentReader<unknown>;
+  readonly caller: Reader<unknown>;
+  readonly input: ContentReader<unknown>;
 }
 
 /** Runs before every route for signed-in people, and throws a refusal. */
 export type Gate = (ctx: ApiContext, route: Pick<DeclaredRoute, 'method' | 'path'>) => Promise<void>;
 
 export interface Routing {
-  readonly routes: Routes;
+  /** Declares routes under a heading of the API's document. */
+  group(name: CallGroup): Routes;
   readonly router: Router<ApiState, ApiExtras>;
   /** In the order in which they were declared. */
   readonly declared: readonly DeclaredRoute[];
@@ -62,36 +75,40 @@ export const forEverybody = (read: Reader<null>): OpenReader =>
 
 /** Everybody, signed in or not. */
 export const anyone = forEverybody(() => null);
-/** A request without content; a body that comes along is not read. */
-export const nothing: ContentReader<null> = describing({}, () => null);
+/** Reads nothing of the request. */
+export const noInput: ContentReader<unknown> = describing({}, () => null);
 
-/** @param gates called in turn once the user is known, before the body is read */
+/** @param gates called in turn once the caller is known, before the body is read */
 export function createRoutes(gates: readonly Gate[]): Routing {
   // Middleware before the routes compares paths as written, so `/API/login` must not match a route.
   const router = new Router<ApiState, ApiExtras>({ sensitive: true });
   const declared: DeclaredRoute[] = [];
   const files = new Set<string>();
-  const registering =
-    <Method extends DeclaredRoute['method']>(method: Method, alsoIn?: Set<string>): Register<Method> =>
-    (path, who, what, handler) => {
-      declared.push({ method, path, who, what });
-      alsoIn?.add(path);
+  const register =
+    (group: CallGroup, method: DeclaredRoute['method']): Register =>
+    <Caller, Input>(path: string, { handle, ...route }: Route<Caller, Input>) => {
+      const { caller } = route;
+      // `Input` is inferred from the reader alone, so a handler without one expects nothing.
+      const input = route.input ?? (noInput as ContentReader<Input>);
+      declared.push({ ...route, group, method, path, input });
       router.register(path, [method], async (ctx) => {
-        const person = await who(ctx);
+        const person = await caller(ctx);
         if (person !== null) for (const gate of gates) await gate(ctx, { method, path });
-        const content = await what(ctx);
-        await handler(ctx, person, content);
+        await handle(ctx, person, await input.read(ctx));
       });
     };
   return {
-    routes: {
-      get: registering('GET'),
-      getFile: registering('GET', files),
-      post: registering('POST'),
-      put: registering('PUT'),
-      patch: registering('PATCH'),
-      delete: registering('DELETE'),
-    },
+    group: (name) => ({
+      get: register(name, 'GET'),
+      getFile(path, route) {
+        files.add(path);
+        register(name, 'GET')(path, route);
+      },
+      post: register(name, 'POST'),
+      put: register(name, 'PUT'),
+      patch: register(name, 'PATCH'),
+      delete: register(name, 'DELETE'),
+    }),
     router,
     declared,
     givesFile: (path) =>

@@ -13,15 +13,6 @@ export interface SignedIn {
   readonly userId: string;
 }
 
-export interface SessionsOptions {
-  readonly app: ApiApplication;
-  readonly database: Knex;
-  /** Whether people reach the program by https. */
-  readonly overTls: boolean;
-  /** What stands for a person in the log. */
-  readonly pseudonymOf: (userId: string) => string;
-}
-
 export interface Sessions {
   /** Finds the session that a request's cookie names. Goes before the routes. */
   readonly middleware: readonly ApiMiddleware[];
@@ -50,7 +41,17 @@ const content = z.object({ userId: z.uuid() });
 export const sessionCookieName = (overTls: boolean) => cookieName('settlewise_session', overTls);
 
 /** Sign-in sessions in PostgreSQL. The table holds only the hash of an id; visitors who are not signed in have no row. */
-export function createSessions({ app, database, overTls, pseudonymOf }: SessionsOptions): Sessions {
+export function createSessions({
+  koa,
+  database,
+  overTls,
+  pseudonymOf,
+}: {
+  readonly koa: ApiApplication;
+  readonly database: Knex;
+  readonly overTls: boolean;
+  readonly pseudonymOf: (userId: string) => string;
+}): Sessions {
   const cookie = sessionCookieName(overTls);
   const beginning = new WeakMap<object, Device>();
   const rows = createSessionRows(database);
@@ -90,7 +91,7 @@ export function createSessions({ app, database, overTls, pseudonymOf }: Sessions
       secure: overTls,
       signed: true,
     },
-    app,
+    koa,
   );
 
   return {

@@ -9,7 +9,7 @@ import { administratorsDecider, administratorsStream } from '@settlewise/domain/
 import { DomainError } from '@settlewise/domain/kernel';
 import type { Position } from '@settlewise/infra/eventStore';
 import type { CommandContext } from '@settlewise/infra/eventStore/codec';
-import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
+import type { App } from '../app';
 import type { Reservations } from './reservations';
 import { unlessErased } from './unlessErased';
 
@@ -31,17 +31,13 @@ export interface Administrators {
   forget(context: CommandContext): Promise<void>;
 }
 
-export interface AdministratorsOptions {
-  readonly commands: CommandHandler;
-  readonly reservations: Pick<Reservations, 'holderOf'>;
-  readonly clock: () => Date;
-}
-
 export function createAdministrators({
   commands,
   reservations,
   clock,
-}: AdministratorsOptions): Administrators {
+}: Pick<App, 'commands' | 'clock'> & {
+  readonly reservations: Pick<Reservations, 'holderOf'>;
+}): Administrators {
   const register = (type: 'AppointAdministrator' | 'DismissAdministrator', context: CommandContext) =>
     commands.handle(administratorsDecider, administratorsStream, { type, userId: context.userId }, context);
   const changeRole = (role: AccountRole, reason: string, context: CommandContext) =>

@@ -1,19 +1,13 @@
 import { accountDecider, type AccountState, accountStream } from '@settlewise/domain/accounts';
-import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
+import type { App } from '../app';
 import type { ApiContext } from '../http/context';
 import { signInFirst } from '../http/requestRefusedError';
-import type { Sessions } from '../http/session';
 import { accountIsLocked } from './signIn';
-
-export interface BeginSessionOptions {
-  readonly commands: Pick<CommandHandler, 'load'>;
-  readonly sessions: Pick<Sessions, 'begin' | 'end'>;
-}
 
 /** Starts a session of somebody whose password was right. @throws RequestRefusedError 401 or 403 when that has changed */
 export type BeginSession = (ctx: ApiContext, account: NonNullable<AccountState>) => Promise<void>;
 
-export function createBeginSession({ commands, sessions }: BeginSessionOptions): BeginSession {
+export function createBeginSession({ commands, sessions }: Pick<App, 'commands' | 'sessions'>): BeginSession {
   return async (ctx, account) => {
     await sessions.begin(ctx, account.userId);
     // If all sessions were ended while password and code were being checked, this one must end too.

@@ -1,16 +1,15 @@
 import { currentPasswordNeeded } from '@settlewise/contract/accountSettings';
 import { type AccountState, passwordNotCorrect } from '@settlewise/domain/accounts';
 import { DomainError } from '@settlewise/domain/kernel';
-import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
+import type { App } from '../app';
 import type { CountedAttempts, Trying } from './countedAttempts';
 import { ownAccount } from './ownAccount';
 import type { Passwords } from './passwords';
 
-export interface CurrentPasswordOptions {
-  readonly commands: Pick<CommandHandler, 'load'>;
+type Dependencies = Pick<App, 'commands'> & {
   readonly passwords: Pick<Passwords, 'verify'>;
   readonly passwordAttempts: CountedAttempts;
-}
+};
 
 /** Asks somebody who is signed in for their password. Guesses in all forms count together. */
 export interface CurrentPassword {
@@ -24,8 +23,11 @@ export interface CurrentPassword {
   forgetAttempts(userId: string): Promise<void>;
 }
 
-export function createCurrentPassword(options: CurrentPasswordOptions): CurrentPassword {
-  const { commands, passwords, passwordAttempts } = options;
+export function createCurrentPassword({
+  commands,
+  passwords,
+  passwordAttempts,
+}: Dependencies): CurrentPassword {
   return {
     async check(trying, typed) {
       if (typed === undefined) throw passwordNeeded();

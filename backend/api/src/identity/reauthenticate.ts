@@ -1,15 +1,8 @@
 import type { AccountState } from '@settlewise/domain/accounts';
-import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
+import type { App } from '../app';
 import type { ApiContext } from '../http/context';
-import type { OwnSessions } from '../http/ownSessions';
 import type { CurrentPassword } from './currentPassword';
 import { ownAccount } from './ownAccount';
-
-export interface ReauthenticateOptions {
-  readonly commands: Pick<CommandHandler, 'load'>;
-  readonly currentPassword: CurrentPassword;
-  readonly ownSessions: Pick<OwnSessions, 'isFresh' | 'refresh'>;
-}
 
 /**
  * Asks for the current password once more: somebody who took over a session, or sits at a device left open, must not be able
@@ -24,8 +17,11 @@ export type Reauthenticate = (
   typed: string | undefined,
 ) => Promise<NonNullable<AccountState>>;
 
-export function createReauthenticate(options: ReauthenticateOptions): Reauthenticate {
-  const { commands, currentPassword, ownSessions } = options;
+export function createReauthenticate({
+  commands,
+  currentPassword,
+  ownSessions,
+}: Pick<App, 'commands' | 'ownSessions'> & { readonly currentPassword: CurrentPassword }): Reauthenticate {
   return async (ctx, userId, typed) => {
     if (typed === undefined) {
       // The session last: a password that is changed meanwhile ends it.

@@ -8,28 +8,20 @@ import {
 } from '@settlewise/domain/accounts';
 import { DomainError } from '@settlewise/domain/kernel';
 import { normaliseName } from '@settlewise/domain/reservations';
-import type { EventStore, Position } from '@settlewise/infra/eventStore';
+import type { Position } from '@settlewise/infra/eventStore';
 import type { CommandContext } from '@settlewise/infra/eventStore/codec';
-import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
-import type { RateLimiter } from '../http/rateLimit';
+import type { App } from '../app';
 import { tryAgainLater } from '../http/requestRefusedError';
 import { reservationsGoodForMs, type Reservations } from './reservations';
 import type { RefusePassword } from './guessable/refusePassword';
 import type { Passwords } from './passwords';
 import { whenRecorded } from './whenRecorded';
 
-export interface RegistrationOptions {
-  readonly commands: CommandHandler;
-  readonly eventStore: Pick<EventStore, 'readStream'>;
+type Dependencies = Pick<App, 'commands' | 'eventStore' | 'limiter' | 'derivedIdentifier' | 'clock'> & {
   readonly reservations: Reservations;
   readonly passwords: Passwords;
   readonly refusePassword: RefusePassword;
-  readonly clock: () => Date;
-  /** The same that count attempts at signing in. */
-  readonly attemptsByAccount: Pick<RateLimiter, 'count' | 'takeBack'>;
-  /** The same parts always make the same UUID, which nobody can work out without our key. */
-  readonly derivedIdentifier: (...parts: readonly string[]) => string;
-}
+};
 
 export interface Registered {
   readonly account: NonNullable<AccountState>;
@@ -52,9 +44,10 @@ const sameRegistrationForMs = 10 * 60_000;
  * Makes an account: reserves the username, then the address, then writes the account. A reservation is released when a
  * later step is refused; when the process dies in between, it lapses by itself.
  */
-export function createRegistration(options: RegistrationOptions): Register {
-  const { commands, eventStore, reservations, passwords, clock, attemptsByAccount, derivedIdentifier } =
-    options;
+export function createRegistration(app: Dependencies): Register {
+  const { commands, eventStore, reservations, passwords, refusePassword, clock, derivedIdentifier } = app;
+  // The same that counts attempts at signing in.
+  const attemptsByAccount = app.limiter('signInByAccount');
 
   /** Whether an account was made moments ago, so that this may be a repeat of the request that made it. */
   async function isJustMade(userId: string): Promise<boolean> {
@@ -94,7 +87,7 @@ export function createRegistration(options: RegistrationOptions): Register {
       if (before !== null) return before;
     }
 
-    await options.refusePassword('password', request.password, request);
+    await refusePassword('password', request.password, request);
     const passwordHash = await passwords.hash(request.password);
     const context: CommandContext = {
       userId,

@@ -1,3 +1,4 @@
+import { accountDecider, accountStream } from '@settlewise/domain/accounts';
 import { DomainError } from '@settlewise/domain/kernel';
 import {
   normaliseName,
@@ -5,19 +6,11 @@ import {
   type ReservationKind,
   reservationStream,
 } from '@settlewise/domain/reservations';
-import type { EventStore } from '@settlewise/infra/eventStore';
 import type { CommandContext } from '@settlewise/infra/eventStore/codec';
 import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
+import type { App } from '../app';
+import { unlessErased } from './unlessErased';
 import { whenRecorded } from './whenRecorded';
-
-export interface ReservationsOptions {
-  readonly commands: CommandHandler;
-  readonly eventStore: EventStore;
-  /** Keyed hash in lower-case hex: whoever reads the log cannot try out names. */
-  readonly hashOf: (purpose: string, value: string) => string;
-  /** Whether this person's account goes by this name or address now. */
-  readonly isUsedBy: (userId: string, kind: ReservationKind, value: string) => Promise<boolean>;
-}
 
 /** Names and addresses that only one person can have. */
 export interface Reservations {
@@ -41,11 +34,11 @@ export const reservationsGoodForMs = abandonedAfterMs / 2;
 export function createReservations({
   commands,
   eventStore,
-  hashOf,
-  isUsedBy,
-}: ReservationsOptions): Reservations {
+  keyed,
+}: Pick<App, 'commands' | 'eventStore' | 'keyed'>): Reservations {
+  /** Keyed, so that a reader of the log cannot try out names. */
   const hashOfReservation = (kind: ReservationKind, value: string) =>
-    hashOf(`claim ${kind}`, normaliseName(value));
+    keyed.hash(`claim ${kind}`, normaliseName(value));
   const streamOf = (kind: ReservationKind, value: string) =>
     reservationStream(kind, hashOfReservation(kind, value));
 
@@ -61,7 +54,7 @@ export function createReservations({
     if (state.holderId === null) return undefined;
     const takenAt = await whenRecorded(eventStore, 'last', stream);
     if (takenAt === null || now.getTime() - takenAt.getTime() < abandonedAfterMs) return undefined;
-    return (await isUsedBy(state.holderId, kind, value)) ? undefined : state.holderId;
+    return (await isUsedBy(commands, state.holderId, kind, value)) ? undefined : state.holderId;
   }
 
   return {
@@ -98,4 +91,17 @@ export function createReservations({
       );
     },
   };
+}
+
+/** Whether this person's account goes by this name or address now. */
+async function isUsedBy(
+  commands: CommandHandler,
+  userId: string,
+  kind: ReservationKind,
+  value: string,
+): Promise<boolean> {
+  // The account of an erased person uses no name.
+  const read = await unlessErased(() => commands.load(accountDecider, accountStream(userId)));
+  const account = read?.state ?? null;
+  return account !== null && normaliseName(account[kind]) === normaliseName(value);
 }

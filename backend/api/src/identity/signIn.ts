@@ -1,24 +1,15 @@
-import type { Logger } from '@settlewise/infra/telemetry';
 import type { LoginRequest } from '@settlewise/contract/accounts';
 import { accountDecider, type AccountState, accountStream } from '@settlewise/domain/accounts';
 import { normaliseName } from '@settlewise/domain/reservations';
-import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
-import type { RateLimiter } from '../http/rateLimit';
+import type { App } from '../app';
 import { RequestRefusedError } from '../http/requestRefusedError';
 import type { Reservations } from './reservations';
 import type { Passwords } from './passwords';
 
-export interface SignInOptions {
-  readonly commands: CommandHandler;
+type Dependencies = Pick<App, 'commands' | 'limiter' | 'log' | 'pseudonymOf'> & {
   readonly reservations: Reservations;
   readonly passwords: Passwords;
-  readonly log: Logger;
-  /** The pseudonym of a person, or of a name that nobody has, in the log. */
-  readonly pseudonymOf: (text: string) => string;
-  readonly attemptsByAccount: RateLimiter;
-  /** The route has counted the attempt. */
-  readonly attemptsByAddress: Pick<RateLimiter, 'takeBack'>;
-}
+};
 
 export type CheckCredentials = (request: LoginRequest, address: string) => Promise<NonNullable<AccountState>>;
 
@@ -27,9 +18,11 @@ export type CheckCredentials = (request: LoginRequest, address: string) => Promi
  * @throws RequestRefusedError 401, without saying which of the two was wrong; 403 for an account that is locked; 429
  * after too many attempts
  */
-export function createSignIn(options: SignInOptions): CheckCredentials {
-  const { commands, reservations, passwords, log, pseudonymOf, attemptsByAccount, attemptsByAddress } =
-    options;
+export function createSignIn(app: Dependencies): CheckCredentials {
+  const { commands, reservations, passwords, limiter, log, pseudonymOf } = app;
+  const attemptsByAccount = limiter('signInByAccount');
+  // The route has counted the attempt.
+  const attemptsByAddress = limiter('signInByAddress');
 
   async function accountNamed(name: string): Promise<NonNullable<AccountState> | null> {
     // An address is looked up before a username that looks like one, so nobody can block its owner.

@@ -8,12 +8,11 @@ import {
 } from '@settlewise/domain/accounts';
 import { normaliseName } from '@settlewise/domain/reservations';
 import type { CommandContext } from '@settlewise/infra/eventStore/codec';
-import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
-import type { JobHandler, JobQueue, Jobs } from '@settlewise/infra/jobs';
+import type { JobHandler, JobQueue } from '@settlewise/infra/jobs';
 import type { EmailContent, Mailer, MailSubject } from '@settlewise/infra/mail';
-import type { NewsSubscribers } from '@settlewise/infra/news';
 import type { Logger } from '@settlewise/infra/telemetry';
 import { z } from 'zod';
+import type { App } from '../app';
 import type { RateLimiter } from '../http/rateLimit';
 import { RequestRefusedError } from '../http/requestRefusedError';
 import type { Reservations } from '../identity/reservations';
@@ -111,21 +110,14 @@ export function createAccountEmails(
   };
 }
 
-export interface MailWorkerOptions {
-  readonly commands: CommandHandler;
+type MailApp = Pick<App, 'commands' | 'config' | 'news' | 'limiter' | 'log' | 'clock'> & {
   readonly reservations: Reservations;
   readonly mailer: Mailer;
-  readonly news: NewsSubscribers;
-  readonly mailsByRecipient: Pick<RateLimiter, 'count' | 'takeBack'>;
-  readonly log: Logger;
-  /** Where people reach the program. */
-  readonly publicUrl: URL;
-  readonly clock: () => Date;
-}
+};
 
 /** Starts to write and send the mails that were asked for. @throws JobsUnavailableError */
-export function startMailWorker(jobs: Jobs, options: MailWorkerOptions): Promise<void> {
-  return jobs.worker(mailQueueName, accountEmailJob, mailHandler(options));
+export function startMailWorker(app: MailApp & Pick<App, 'jobs'>): Promise<void> {
+  return app.jobs.worker(mailQueueName, accountEmailJob, mailHandler(app));
 }
 
 const kindOf: Readonly<Record<ToAccount['kind'], MailKind>> = {
@@ -140,8 +132,10 @@ const kindOf: Readonly<Record<ToAccount['kind'], MailKind>> = {
 const hours = 60 * 60 * 1000;
 
 /** Each attempt makes a new link: only the newest opens anything, so a mail that went out twice does no harm. */
-export function mailHandler(options: MailWorkerOptions): JobHandler<AccountEmailJob> {
-  const { commands, reservations, mailer, publicUrl, clock } = options;
+export function mailHandler(app: MailApp): JobHandler<AccountEmailJob> {
+  const { config, commands, reservations, mailer, limiter, log, clock } = app;
+  const { publicUrl } = config;
+  const limited = { mailsByRecipient: limiter('mailsByRecipient'), log };
   type Account = NonNullable<AccountState>;
 
   async function accountOf(job: ToAccount): Promise<Account | null> {
@@ -182,16 +176,15 @@ export function mailHandler(options: MailWorkerOptions): JobHandler<AccountEmail
 
   return async (job, { id }) => {
     if (job.kind === 'newsConfirmation') {
-      await sendNewsConfirmation(job.subscriberId, id, {
-        ...options,
-        unlessTooMany: (email, work) => unlessTooMany(email, job, options, work),
-      });
+      await sendNewsConfirmation(job.subscriberId, id, { ...app, publicUrl }, (email, work) =>
+        unlessTooMany(email, job, limited, work),
+      );
       return;
     }
     const account = await accountOf(job);
     if (account === null) return;
     const work = () => write(account, job, id);
-    await (warnsOwner(job, account) ? work() : unlessTooMany(account.email, job, options, work));
+    await (warnsOwner(job, account) ? work() : unlessTooMany(account.email, job, limited, work));
   };
 
   async function write(account: Account, job: ToAccount, id: string): Promise<void> {
@@ -268,7 +261,7 @@ function warnsOwner({ kind }: ToAccount, { emailVerified }: NonNullable<AccountS
 async function unlessTooMany(
   email: string,
   { kind, correlationId }: AccountEmailJob,
-  { mailsByRecipient, log }: Pick<MailWorkerOptions, 'mailsByRecipient' | 'log'>,
+  { mailsByRecipient, log }: { readonly mailsByRecipient: RateLimiter; readonly log: Logger },
   write: () => Promise<void>,
 ): Promise<void> {
   const recipient = normaliseName(email);

@@ -1,15 +1,8 @@
 import { newsPages } from '@settlewise/contract/news';
 import { isRecipientRefused, type Mailer } from '@settlewise/infra/mail';
-import type { NewsSubscribers } from '@settlewise/infra/news';
+import type { App } from '../app';
 import { createLinkToken } from './linkToken';
 import { newsConfirmationEmail } from './newsConfirmationEmail';
-
-interface Options {
-  readonly news: NewsSubscribers;
-  readonly mailer: Mailer;
-  readonly publicUrl: URL;
-  readonly unlessTooMany: (email: string, work: () => Promise<void>) => Promise<void>;
-}
 
 /**
  * Asks whoever typed an address whether they want the news. Each attempt makes a new link: only the newest confirms. Where
@@ -18,7 +11,8 @@ interface Options {
 export async function sendNewsConfirmation(
   subscriberId: string,
   id: string,
-  { news, mailer, publicUrl, unlessTooMany }: Options,
+  { news, mailer, publicUrl }: Pick<App, 'news'> & { readonly publicUrl: URL; readonly mailer: Mailer },
+  unlessTooMany: (email: string, work: () => Promise<void>) => Promise<void>,
 ): Promise<void> {
   const subscriber = await news.find(subscriberId);
   if (subscriber === null || subscriber.confirmed) return;

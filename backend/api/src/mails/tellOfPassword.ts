@@ -1,5 +1,5 @@
 import type { CommandContext } from '@settlewise/infra/eventStore/codec';
-import type { Logger } from '@settlewise/infra/telemetry';
+import type { App } from '../app';
 import type { AccountEmails, PasswordNews } from './accountEmails';
 
 /** Queues an email about somebody's password. The change is done; a failure to queue the email does not undo it. */
@@ -8,12 +8,10 @@ export type TellOfPassword = (
   context: Pick<CommandContext, 'userId' | 'correlationId'>,
 ) => Promise<void>;
 
-interface Options {
-  readonly accountEmails: Pick<AccountEmails, 'requestPasswordMail'>;
-  readonly log: Logger;
-}
-
-export function createTellOfPassword({ accountEmails, log }: Options): TellOfPassword {
+export function createTellOfPassword({
+  accountEmails,
+  log,
+}: Pick<App, 'log'> & { readonly accountEmails: AccountEmails }): TellOfPassword {
   return async (news, { userId, correlationId }) => {
     await accountEmails.requestPasswordMail(userId, news, correlationId).catch((error: unknown) => {
       log.error({ correlationId, news, err: error }, 'A mail about a password was not queued');

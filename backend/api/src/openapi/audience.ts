@@ -6,4 +6,4 @@ export type Audience = 'everybody' | 'administrators';
 export const isForAdministrators = (path: string) => path === '/api/admin' || path.startsWith('/api/admin/');
 
 /** Whether a route asks for no session. */
-export const isForEverybody = ({ who }: Pick<DeclaredRoute, 'who'>) => 'open' in who;
+export const isForEverybody = ({ caller }: Pick<DeclaredRoute, 'caller'>) => 'open' in caller;

@@ -1,8 +1,7 @@
 import { errorResponse } from '@settlewise/contract/errors';
-import { callGroups, callNamed, type Call, type FileAnswer } from '@settlewise/contract/calls';
 import type { z } from 'zod';
-import type { QueryDescription } from '../http/describing';
-import type { DeclaredRoute } from '../http/routes';
+import type { FileAnswer, QueryDescription } from '../http/describing';
+import { callGroups, type DeclaredRoute } from '../http/routes';
 import { isForAdministrators, isForEverybody, type Audience } from './audience';
 import { refusalsOf } from './refusals';
 import { createSchemaWriter, type JsonSchema, type SchemaWriter } from './schemas';
@@ -24,10 +23,7 @@ interface Described {
   readonly sessionCookie: string;
 }
 
-/**
- * The API as an OpenAPI document: what the routes read, from the schemas that they check it by; what they answer, from
- * the contract. @throws RangeError when a route is not described in the contract
- */
+/** The API as an OpenAPI document, made from the descriptions of the routes and from the schemas that they check requests by. */
 export function openApiDocument({ routes, audience, sessionCookie }: Described): OpenApiDocument {
   const schemas = createSchemaWriter();
   const refusal = { 'application/json': { schema: schemas.write(errorResponse, 'output') } };
@@ -35,16 +31,13 @@ export function openApiDocument({ routes, audience, sessionCookie }: Described):
   for (const route of routes) {
     if (isForAdministrators(route.path) !== (audience === 'administrators')) continue;
     const path = templateOf(route.path);
-    paths[path] = {
-      ...paths[path],
-      [route.method.toLowerCase()]: operationOf(route, callNamed(nameOf(route)), schemas, refusal),
-    };
+    paths[path] = { ...paths[path], [route.method.toLowerCase()]: operationOf(route, schemas, refusal) };
   }
   return {
     openapi: '3.1.0',
     info: { title: 'Settlewise', version: '1', description: about[audience] },
     servers: [{ url: '/' }],
-    tags: callGroups.flatMap(({ name }) =>
+    tags: callGroups.flatMap((name) =>
       Object.values(paths).some((path) => Object.values(path).some(({ tags }) => tags.includes(name)))
         ? [{ name }]
         : [],
@@ -57,20 +50,19 @@ export function openApiDocument({ routes, audience, sessionCookie }: Described):
   };
 }
 
-const nameOf = ({ method, path }: DeclaredRoute) => `${method} ${path}`;
-
 /** `/api/tasks/{id}`, as the document writes it. */
 const templateOf = (path: string) => path.replaceAll(/:(\w+)/g, '{$1}');
 
-function operationOf(route: DeclaredRoute, call: Call, schemas: SchemaWriter, refusal: Content): Operation {
-  const { body, form, list } = route.what.describes;
+function operationOf(route: DeclaredRoute, schemas: SchemaWriter, refusal: Content): Operation {
+  const { summary, description, group } = route;
+  const { body, form, list } = route.input.describes;
   const sent: Content | null =
     body !== undefined
       ? { 'application/json': { schema: schemas.write(body, 'input') } }
       : form !== undefined
         ? { 'multipart/form-data': { schema: withFile(schemas.write(form, 'input')) } }
         : null;
-  const answers = Object.entries(call.answers).map(([status, answer]): [string, Response] => [
+  const answers = Object.entries(route.answers).map(([status, answer]): [string, Response] => [
     status,
     {
       description: answer === null ? 'Done; there is no content.' : 'Done.',
@@ -78,17 +70,17 @@ function operationOf(route: DeclaredRoute, call: Call, schemas: SchemaWriter, re
       ...(answer === null ? {} : { content: contentOf(answer, schemas) }),
     },
   ]);
-  const refusals = [...refusalsOf(route, call)].map(([status, description]): [string, Response] => [
+  const refusals = [...refusalsOf(route)].map(([status, description]): [string, Response] => [
     String(status),
     { description, content: refusal },
   ]);
   return {
     operationId: operationIdOf(route),
-    summary: call.summary,
-    ...(call.description === undefined ? {} : { description: call.description }),
-    tags: callGroups.flatMap(({ name, calls }) => (Object.hasOwn(calls, nameOf(route)) ? [name] : [])),
+    summary,
+    ...(description === undefined ? {} : { description }),
+    tags: [group],
     security: isForEverybody(route) ? [] : [{ session: [] }],
-    parameters: parametersOf(route, call, schemas),
+    parameters: parametersOf(route, schemas),
     ...(sent === null ? {} : { requestBody: { required: true, content: sent } }),
     responses: Object.fromEntries([...answers, ...refusals]),
   };
@@ -132,17 +124,16 @@ const withFile = (fields: JsonSchema): JsonSchema => ({
 });
 
 function parametersOf(
-  { path, what }: DeclaredRoute,
-  call: Call,
+  { path, input, repeatable }: DeclaredRoute,
   schemas: SchemaWriter,
 ): readonly Parameter[] {
   const inPath = [...path.matchAll(/:(\w+)/g)].map(([, name = '']): Parameter => {
     return { name, in: 'path', required: true, schema: { type: 'string' } };
   });
-  const inQuery = Object.entries(what.describes.query ?? {}).map(([name, described]) =>
+  const inQuery = Object.entries(input.describes.query ?? {}).map(([name, described]) =>
     queryParameter(name, described, schemas),
   );
-  return [...inPath, ...inQuery, ...(call.repeatable === true ? [idempotencyKey] : [])];
+  return [...inPath, ...inQuery, ...(repeatable === true ? [idempotencyKey] : [])];
 }
 
 function queryParameter(

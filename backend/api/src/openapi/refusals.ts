@@ -1,4 +1,3 @@
-import type { Call } from '@settlewise/contract/calls';
 import type { DeclaredRoute } from '../http/routes';
 import { isForAdministrators, isForEverybody } from './audience';
 
@@ -19,12 +18,12 @@ export const usualReasons = {
 type Usual = keyof typeof usualReasons;
 
 /** With which refusals a call can be answered, and why. */
-export function refusalsOf(route: DeclaredRoute, call: Call): ReadonlyMap<number, string> {
-  const { method, path, what } = route;
-  const { body, form, query } = what.describes;
+export function refusalsOf(route: DeclaredRoute): ReadonlyMap<number, string> {
+  const { method, path, input } = route;
+  const { body, form, query } = input.describes;
   const reads = method === 'GET';
   const hasContent = body !== undefined || form !== undefined;
-  const repeatable = call.repeatable === true;
+  const repeatable = route.repeatable === true;
   const signedIn = !isForEverybody(route);
   const applies: Readonly<Record<Usual, boolean>> = {
     400: hasContent || query !== undefined || repeatable,
@@ -43,7 +42,7 @@ export function refusalsOf(route: DeclaredRoute, call: Call): ReadonlyMap<number
   for (const [status, reason] of Object.entries(usualReasons)) {
     if (isUsual(status) && applies[status]) reasons.set(Number(status), reason);
   }
-  for (const [status, reason] of Object.entries(call.refusals ?? {})) reasons.set(Number(status), reason);
+  for (const [status, reason] of Object.entries(route.refusals ?? {})) reasons.set(Number(status), reason);
   return new Map([...reasons].toSorted(([one], [other]) => one - other));
 }
 

@@ -1,21 +1,17 @@
-import type { AdministratorGuard } from '../http/administrator';
+import type { App } from '../app';
+import { sessionCookieName } from '../http/session';
+import { rateLimited, fileAnswer } from '../http/describing';
 import type { ApiContext } from '../http/context';
 import { prepareFile, sendFile, type PreparedFile } from '../http/preparedFile';
-import { limitedByAddress, type RateLimiter } from '../http/rateLimit';
-import { nothing, type DeclaredRoute, type Routes } from '../http/routes';
+import { limitedByAddress } from '../http/rateLimit';
+import { type DeclaredRoute, type Routes } from '../http/routes';
 import { policyWith, styleHash } from '../http/securityHeaders';
+import { anyJson } from '@settlewise/contract/admin';
+import { z } from 'zod';
 import type { Audience } from './audience';
 import { openApiDocument } from './document';
 import { documentPage } from './page/documentPage';
 import { styles } from './page/styles';
-
-interface Options {
-  /** Every route that is declared, these and those that are declared later too. */
-  readonly declared: readonly DeclaredRoute[];
-  readonly administrator: AdministratorGuard;
-  readonly documentsByAddress: Pick<RateLimiter, 'count'>;
-  readonly sessionCookie: string;
-}
 
 /** The page has no script, the one style sheet that stands in it, and the icon of the site. */
 const policy = policyWith({
@@ -25,17 +21,25 @@ const policy = policyWith({
   'img-src': `'self'`,
 });
 
+/** An OpenAPI document: it describes itself. */
+const anyDocument = z.looseObject({ openapi: z.string(), paths: z.record(z.string(), anyJson) });
+
 /** A release changes the documents, so caches ask each time whether theirs is the latest. */
 const keeping: Readonly<Record<Audience, string>> = {
   everybody: 'public, no-cache',
   administrators: 'private, no-cache',
 };
 
-/** The document of the API, for programs and for people: what everybody may know, and what administrators may. */
+/**
+ * The document of the API, for programs and for people: what everybody may know, and what administrators may.
+ * @param declared every route, also those that are declared later
+ */
 export function openApiRoutes(
   routes: Routes,
-  { declared, administrator, documentsByAddress, sessionCookie }: Options,
+  { administrator, limiter, overTls }: App,
+  declared: readonly DeclaredRoute[],
 ): void {
+  const sessionCookie = sessionCookieName(overTls);
   const made = new Map<Audience, { readonly document: PreparedFile; readonly page: PreparedFile }>();
   /** Made once, when it is first asked for: all routes are declared by then. */
   function documentFor(audience: Audience) {
@@ -60,11 +64,31 @@ export function openApiRoutes(
     await sendFile(ctx, documentFor(audience).page);
   }
 
-  const everybody = limitedByAddress(documentsByAddress);
-  routes.get('/api/openapi.json', everybody, nothing, (ctx) => answerDocument(ctx, 'everybody'));
-  routes.getFile('/api/docs', everybody, nothing, (ctx) => answerPage(ctx, 'everybody'));
-  routes.get('/api/admin/openapi.json', administrator, nothing, (ctx) =>
-    answerDocument(ctx, 'administrators'),
-  );
-  routes.getFile('/api/admin/docs', administrator, nothing, (ctx) => answerPage(ctx, 'administrators'));
+  const everybody = limitedByAddress(limiter('documentsByAddress'));
+  routes.get('/api/openapi.json', {
+    summary: 'Gives this document.',
+    caller: everybody,
+    answers: { 200: anyDocument, 304: null },
+    refusals: rateLimited('Asked too often'),
+    handle: (ctx) => answerDocument(ctx, 'everybody'),
+  });
+  routes.getFile('/api/docs', {
+    summary: 'Shows this document as a page.',
+    caller: everybody,
+    answers: { 200: fileAnswer('text/html'), 304: null },
+    refusals: rateLimited('Asked too often'),
+    handle: (ctx) => answerPage(ctx, 'everybody'),
+  });
+  routes.get('/api/admin/openapi.json', {
+    summary: 'Gives the document of the calls for administrators.',
+    caller: administrator,
+    answers: { 200: anyDocument, 304: null },
+    handle: (ctx) => answerDocument(ctx, 'administrators'),
+  });
+  routes.getFile('/api/admin/docs', {
+    summary: 'Shows the document of the calls for administrators as a page.',
+    caller: administrator,
+    answers: { 200: fileAnswer('text/html'), 304: null },
+    handle: (ctx) => answerPage(ctx, 'administrators'),
+  });
 }

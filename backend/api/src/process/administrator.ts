@@ -3,7 +3,7 @@ import { registerRequest } from '@settlewise/contract/accounts';
 import { DomainError } from '@settlewise/domain/kernel';
 import { ConfigError, type Config } from '@settlewise/infra/config';
 import type { Logger } from '@settlewise/infra/telemetry';
-import type { Api } from '../apiDependencies';
+import type { Api } from '../compose';
 
 /**
  * Makes the administrator that the settings name, unless there is one of that name or address. An account

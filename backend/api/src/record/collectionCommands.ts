@@ -8,8 +8,8 @@ import {
 import { wholeItem, type ChangeOf, type FieldSet } from '@settlewise/domain/fields';
 import type { Collection } from '@settlewise/domain/record';
 import type { CommandContext } from '@settlewise/infra/eventStore/codec';
-import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
 import { randomUUID } from 'node:crypto';
+import type { App } from '../app';
 import type { Written } from './written';
 
 /** What a person can do with a collection. An id is null where this program cannot have given it. */
@@ -24,13 +24,7 @@ export interface CollectionCommands<Fields extends FieldSet> {
   remove(id: string | null, context: CommandContext): Promise<Written<null>>;
 }
 
-export interface CollectionCommandsOptions {
-  readonly commands: CommandHandler;
-  readonly derivedIdentifier: (...parts: readonly string[]) => string;
-  /** What has to hold elsewhere before a collection changes. */
-  readonly beforeChange?: BeforeChange | undefined;
-}
-
+/** What has to hold elsewhere before a collection changes. */
 export type BeforeChange = (
   command: CollectionCommand<string, FieldSet>,
   context: CommandContext,
@@ -38,7 +32,8 @@ export type BeforeChange = (
 
 export function createCollectionCommands(
   collection: Collection,
-  { commands, derivedIdentifier, beforeChange }: CollectionCommandsOptions,
+  { commands, derivedIdentifier }: Pick<App, 'commands' | 'derivedIdentifier'>,
+  beforeChange: BeforeChange | null,
 ): CollectionCommands<FieldSet> {
   const { name, part, fields } = collection;
   const decider = collectionDecider(collection);

@@ -11,7 +11,7 @@ import {
 } from '@settlewise/domain/accounts';
 import type { Position } from '@settlewise/infra/eventStore';
 import type { CommandContext } from '@settlewise/infra/eventStore/codec';
-import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
+import type { App } from '../../app';
 import { signInFirst } from '../../http/requestRefusedError';
 import type { CountedAttempts } from '../countedAttempts';
 import type { CurrentPassword } from '../currentPassword';
@@ -43,18 +43,17 @@ export interface SecondFactors {
   turnOff(request: SecondFactorChangeRequest, context: CommandContext): Promise<Changed>;
 }
 
-export interface SecondFactorsOptions {
-  readonly commands: CommandHandler;
+type Dependencies = Pick<App, 'commands'> & {
   readonly currentPassword: CurrentPassword;
   readonly codeAttempts: CountedAttempts;
   readonly tellOfChange: TellOfChange;
-}
+};
 
 /** How long a new key can be confirmed: time to find the phone, and to type the key without a camera. */
 const keyGoodForMs = 15 * 60 * 1000;
 
-export function createSecondFactors(options: SecondFactorsOptions): SecondFactors {
-  const { commands, currentPassword, codeAttempts, tellOfChange } = options;
+export function createSecondFactors(app: Dependencies): SecondFactors {
+  const { commands, currentPassword, codeAttempts, tellOfChange } = app;
 
   async function carryOut(command: AccountCommand, context: CommandContext): Promise<Changed> {
     const { state, position } = await commands.handle(

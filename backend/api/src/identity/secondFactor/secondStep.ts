@@ -5,11 +5,9 @@ import {
   accountStream,
   codeNotCorrect,
 } from '@settlewise/domain/accounts';
-import type { Keyed } from '@settlewise/infra/crypto';
 import type { CommandContext } from '@settlewise/infra/eventStore/codec';
-import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
-import type { Logger } from '@settlewise/infra/telemetry';
 import { z } from 'zod';
+import type { App } from '../../app';
 import { ownCommand } from '../../http/commandContext';
 import type { ApiContext } from '../../http/context';
 import { cookieName } from '../../http/cookieName';
@@ -32,16 +30,10 @@ export interface SecondStep {
   complete(ctx: ApiContext, code: string): Promise<Account>;
 }
 
-export interface SecondStepOptions {
-  readonly commands: CommandHandler;
-  readonly keyed: Pick<Keyed, 'hash'>;
+type Dependencies = Pick<App, 'commands' | 'keyed' | 'clock' | 'log' | 'pseudonymOf' | 'overTls'> & {
   readonly codeAttempts: CountedAttempts;
   readonly tellOfChange: TellOfChange;
-  readonly clock: () => Date;
-  readonly log: Logger;
-  readonly pseudonymOf: (text: string) => string;
-  readonly overTls: boolean;
-}
+};
 
 /** Time to find the phone. */
 const goodForMs = 5 * 60 * 1000;
@@ -54,8 +46,8 @@ const pending = z
     return { userId, until: Number(until), sealed };
   });
 
-export function createSecondStep(options: SecondStepOptions): SecondStep {
-  const { commands, keyed, codeAttempts, tellOfChange, clock, log, pseudonymOf, overTls } = options;
+export function createSecondStep(app: Dependencies): SecondStep {
+  const { commands, keyed, codeAttempts, tellOfChange, clock, log, pseudonymOf, overTls } = app;
   const cookie = cookieName('settlewise_second_step', overTls);
   const attributes = { httpOnly: true, sameSite: 'strict', secure: overTls } as const;
 

@@ -1,4 +1,4 @@
-import type { Logger } from '@settlewise/infra/telemetry';
+import type { App } from '../../app';
 import type { AccountEmails } from '../../mails/accountEmails';
 import type { SecondFactorChange } from '../../mails/secondFactorEmail';
 import type { Trying } from '../countedAttempts';
@@ -6,12 +6,10 @@ import type { Trying } from '../countedAttempts';
 /** Queues an email about a change of somebody's second factor. A failure to queue it does not undo the change. */
 export type TellOfChange = (change: SecondFactorChange, about: Trying) => Promise<void>;
 
-interface Options {
-  readonly accountEmails: AccountEmails;
-  readonly log: Logger;
-}
-
-export function createTellOfChange({ accountEmails, log }: Options): TellOfChange {
+export function createTellOfChange({
+  accountEmails,
+  log,
+}: Pick<App, 'log'> & { readonly accountEmails: AccountEmails }): TellOfChange {
   return async (change, { userId, correlationId }) => {
     await accountEmails.requestSecondFactorChanged(userId, change, correlationId).catch((error: unknown) => {
       log.error({ correlationId, err: error }, 'A mail about a second factor was not queued');

@@ -9,8 +9,8 @@ import {
 import { DomainError } from '@settlewise/domain/kernel';
 import { civilDateInLondon } from '@settlewise/rules/calendar';
 import type { CommandContext } from '@settlewise/infra/eventStore/codec';
-import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
 import { presentJourney } from '@settlewise/casework/journeys';
+import type { App } from '../../app';
 import type { Written } from '../written';
 import { createNamedInJourney } from './namedInJourney';
 
@@ -26,15 +26,10 @@ export interface JourneyCommands {
   remove(journeyId: string | null, context: CommandContext): Promise<Written<null>>;
 }
 
-export interface JourneyCommandsOptions {
-  readonly commands: CommandHandler;
-  readonly derivedIdentifier: (...parts: readonly string[]) => string;
-}
-
 export function createJourneyCommands({
   commands,
   derivedIdentifier,
-}: JourneyCommandsOptions): JourneyCommands {
+}: Pick<App, 'commands' | 'derivedIdentifier'>): JourneyCommands {
   const handle = (command: JourneyCommand, context: CommandContext) =>
     commands.handle(journeyDecider, journeysStream(context.userId), command, context);
 

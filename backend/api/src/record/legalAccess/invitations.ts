@@ -1,8 +1,6 @@
-import type { Jobs } from '@settlewise/infra/jobs';
-import type { Logger } from '@settlewise/infra/telemetry';
 import { listLegalAccess } from '@settlewise/projections';
 import { createSendInvitation } from '@settlewise/projections/reminders';
-import type { Knex } from 'knex';
+import type { ApiDependencies } from '../../apiDependencies';
 
 /** Has invitations sent at once. Where a job cannot be kept, the log says so, and the next look at what is due finds it. */
 export interface Invitations {
@@ -11,15 +9,13 @@ export interface Invitations {
   sendWaiting(userId: string, correlationId: string): Promise<void>;
 }
 
-interface Options {
-  readonly database: Knex;
-  readonly jobs: Pick<Jobs, 'queue'>;
-  readonly log: Logger;
-  readonly clock: () => Date;
-}
-
 /** @throws JobsUnavailableError when the job store is away */
-export async function createInvitations({ database, jobs, log, clock }: Options): Promise<Invitations> {
+export async function createInvitations({
+  database,
+  jobs,
+  log,
+  clock,
+}: Pick<ApiDependencies, 'database' | 'jobs' | 'log' | 'clock'>): Promise<Invitations> {
   const sendInvitation = await createSendInvitation(jobs);
   const orLater = (sending: Promise<void>, correlationId: string) =>
     sending.catch((error: unknown) => {

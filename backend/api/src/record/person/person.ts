@@ -9,9 +9,8 @@ import { civilDateInLondon } from '@settlewise/rules/calendar';
 import { addresses } from '@settlewise/domain/record';
 import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
 import { findAccount, findImmigrationProfile, listItems } from '@settlewise/projections';
-import type { Knex } from 'knex';
+import type { App } from '../../app';
 import type { ApiContext } from '../../http/context';
-import type { ReadYourWrites } from '../../http/readYourWrites';
 import { ownAccount } from '../../identity/ownAccount';
 import { homesOf, withPresentHome, type Home } from './presentAddress';
 
@@ -28,13 +27,6 @@ export interface Person {
   readonly changedAt: Date | null;
 }
 
-export interface PersonReaderOptions {
-  readonly database: Knex;
-  readonly commands: CommandHandler;
-  readonly readYourWrites: ReadYourWrites;
-  readonly clock: () => Date;
-}
-
 export interface PersonReader {
   /** From the read models, once they show what this person wrote. @throws RequestRefusedError 401 */
   find(ctx: ApiContext, userId: string): Promise<Person>;
@@ -47,7 +39,7 @@ export function createPersonReader({
   commands,
   readYourWrites,
   clock,
-}: PersonReaderOptions): PersonReader {
+}: Pick<App, 'database' | 'commands' | 'readYourWrites' | 'clock'>): PersonReader {
   async function load(userId: string): Promise<Person> {
     const [account, profile, homes] = await Promise.all([
       ownAccount(commands, userId),

@@ -1,26 +1,19 @@
 import { documentDecider, documentStream, mostDocuments } from '@settlewise/domain/documents';
 import type { QuotaList } from '@settlewise/domain/quotas';
 import { mostTasks, taskDecider, taskStream } from '@settlewise/domain/tasks';
-import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
-import type { Logger } from '@settlewise/infra/telemetry';
 import { listDocumentIds, listTaskIds } from '@settlewise/projections';
-import type { Knex } from 'knex';
+import type { ApiDependencies } from '../../apiDependencies';
 import { createQuota, type Quota } from './createQuota';
-import type { UpToLog } from './upToLog';
-
-export interface QuotasOptions {
-  readonly database: Knex;
-  readonly commands: CommandHandler;
-  readonly upToLog: UpToLog;
-  /** Default `mostDocuments`. */
-  readonly mostDocuments?: number | undefined;
-  readonly log: Logger;
-}
+import { createUpToLog } from './upToLog';
 
 export type Quotas = Readonly<Record<QuotaList, Quota>>;
 
 /** Quotas of lists whose entries have a stream each. Every other list is one stream, whose decider counts. */
-export function createQuotas({ database, commands, upToLog, log, ...most }: QuotasOptions): Quotas {
+export function createQuotas(
+  given: Pick<ApiDependencies, 'config' | 'database' | 'commands' | 'eventStore' | 'freshness' | 'log'>,
+): Quotas {
+  const { config, database, commands, log } = given;
+  const upToLog = createUpToLog(given);
   return {
     tasks: createQuota({
       of: 'tasks',
@@ -35,7 +28,7 @@ export function createQuotas({ database, commands, upToLog, log, ...most }: Quot
     }),
     documents: createQuota({
       of: 'documents',
-      most: most.mostDocuments ?? mostDocuments,
+      most: config.documents?.most ?? mostDocuments,
       commands,
       log,
       list: async (userId) => ((await upToLog('documents')) ? listDocumentIds(database, userId) : null),

@@ -1,19 +1,16 @@
-import type { EventStore } from '@settlewise/infra/eventStore';
-import type { Freshness } from '@settlewise/projections';
-
-export interface UpToLogOptions {
-  readonly eventStore: Pick<EventStore, 'head'>;
-  readonly freshness: Pick<Freshness, 'reached'>;
-  /** In milliseconds. */
-  readonly longestWaitMs: number;
-}
+import type { ApiDependencies } from '../../apiDependencies';
 
 /** Whether a read model reaches the current end of the log in time. */
 export type UpToLog = (readModel: string) => Promise<boolean>;
 
-export function createUpToLog({ eventStore, freshness, longestWaitMs }: UpToLogOptions): UpToLog {
+export function createUpToLog({
+  config,
+  eventStore,
+  freshness,
+}: Pick<ApiDependencies, 'config' | 'eventStore' | 'freshness'>): UpToLog {
+  const timeoutMs = config.longestWaitMs ?? 2_000;
   return async (readModel) => {
     const head = await eventStore.head();
-    return head === null || freshness.reached(readModel, head, { timeoutMs: longestWaitMs });
+    return head === null || freshness.reached(readModel, head, { timeoutMs });
   };
 }

@@ -1,59 +1,97 @@
-import { changeAbsenceRequest, recordAbsenceRequest } from '@settlewise/contract/journeys';
+import {
+  absenceSummaryResponse,
+  changeAbsenceRequest,
+  journeyListResponse,
+  journeyResponse,
+  recordAbsenceRequest,
+} from '@settlewise/contract/journeys';
 import { journeyFields } from '@settlewise/domain/journeys';
 import { civilDateInLondon } from '@settlewise/rules/calendar';
 import { wholeItem } from '@settlewise/domain/fields';
 import { recordOn } from '@settlewise/casework/record';
 import { journeyReadModels, listJourneys, progressParts } from '@settlewise/projections';
 import { presentJourneys } from '@settlewise/casework/journeys';
+import type { App } from '../../app';
 import { repeatableCommand } from '../../http/commandContext';
-import { nothing, type Routes } from '../../http/routes';
+import type { Routes } from '../../http/routes';
 import { signedIn } from '../../http/session';
 import { body, identifierInPath } from '../../http/validate';
-import type { JourneyRoutesOptions } from '../../record/journeys/routesOptions';
+import { createJourneyCommands } from '../../record/journeys/commands';
 import { readOwnRecord } from '../../record/readOwnRecord';
 
 /** The journeys under the dashboard's path: reasons in the person's own words, and a summary. */
-export function absenceRoutes(routes: Routes, options: JourneyRoutesOptions): void {
-  const { database, journeys, calculations, readYourWrites, clock } = options;
+export function absenceRoutes(routes: Routes, app: App): void {
+  const { database, calculations, readYourWrites, clock } = app;
+  const journeys = createJourneyCommands(app);
 
-  routes.get('/api/absences', signedIn, nothing, async (ctx, { userId }) => {
-    await readYourWrites.upToDate(ctx, ...journeyReadModels);
-    ctx.body = presentJourneys(await listJourneys(database, userId), civilDateInLondon(clock()));
+  routes.get('/api/absences', {
+    summary: 'Lists the journeys, under their older name.',
+    caller: signedIn,
+    answers: { 200: journeyListResponse },
+    handle: async (ctx, { userId }) => {
+      await readYourWrites.upToDate(ctx, ...journeyReadModels);
+      ctx.body = presentJourneys(await listJourneys(database, userId), civilDateInLondon(clock()));
+    },
   });
 
-  routes.get('/api/absences/summary', signedIn, nothing, async (ctx, { userId }) => {
-    await readYourWrites.upToDate(ctx, ...journeyReadModels);
-    const [listed, record] = await Promise.all([
-      listJourneys(database, userId),
-      readOwnRecord(options, ctx, userId, progressParts),
-    ]);
-    const today = civilDateInLondon(clock());
-    ctx.body = await calculations.of(ctx)('absenceSummary', listed, recordOn(record, today));
+  routes.get('/api/absences/summary', {
+    summary: 'Counts the days away.',
+    caller: signedIn,
+    answers: { 200: absenceSummaryResponse },
+    handle: async (ctx, { userId }) => {
+      await readYourWrites.upToDate(ctx, ...journeyReadModels);
+      const [listed, record] = await Promise.all([
+        listJourneys(database, userId),
+        readOwnRecord(app, ctx, userId, progressParts),
+      ]);
+      const today = civilDateInLondon(clock());
+      ctx.body = await calculations.of(ctx)('absenceSummary', listed, recordOn(record, today));
+    },
   });
 
-  routes.post('/api/absences', signedIn, body(recordAbsenceRequest), async (ctx, { userId }, request) => {
-    const { answer, position } = await journeys.record(
-      wholeItem(journeyFields, request),
-      repeatableCommand(ctx, userId, clock()),
-    );
-    readYourWrites.remember(ctx, position);
-    ctx.status = 201;
-    ctx.body = answer;
+  routes.post('/api/absences', {
+    summary: 'Records a journey, under its older name.',
+    caller: signedIn,
+    input: body(recordAbsenceRequest),
+    repeatable: true,
+    answers: { 201: journeyResponse },
+    handle: async (ctx, { userId }, request) => {
+      const { answer, position } = await journeys.record(
+        wholeItem(journeyFields, request),
+        repeatableCommand(ctx, userId, clock()),
+      );
+      readYourWrites.remember(ctx, position);
+      ctx.status = 201;
+      ctx.body = answer;
+    },
   });
 
-  routes.patch('/api/absences/:id', signedIn, body(changeAbsenceRequest), async (ctx, { userId }, change) => {
-    const context = repeatableCommand(ctx, userId, clock());
-    const { answer, position } = await journeys.change(identifierInPath(ctx), change, context);
-    readYourWrites.remember(ctx, position);
-    ctx.body = answer;
+  routes.patch('/api/absences/:id', {
+    summary: 'Changes a journey, under its older name.',
+    caller: signedIn,
+    input: body(changeAbsenceRequest),
+    repeatable: true,
+    answers: { 200: journeyResponse },
+    handle: async (ctx, { userId }, change) => {
+      const context = repeatableCommand(ctx, userId, clock());
+      const { answer, position } = await journeys.change(identifierInPath(ctx), change, context);
+      readYourWrites.remember(ctx, position);
+      ctx.body = answer;
+    },
   });
 
-  routes.delete('/api/absences/:id', signedIn, nothing, async (ctx, { userId }) => {
-    const { position } = await journeys.remove(
-      identifierInPath(ctx),
-      repeatableCommand(ctx, userId, clock()),
-    );
-    readYourWrites.remember(ctx, position);
-    ctx.status = 204;
+  routes.delete('/api/absences/:id', {
+    summary: 'Removes a journey, under its older name.',
+    caller: signedIn,
+    repeatable: true,
+    answers: { 204: null },
+    handle: async (ctx, { userId }) => {
+      const { position } = await journeys.remove(
+        identifierInPath(ctx),
+        repeatableCommand(ctx, userId, clock()),
+      );
+      readYourWrites.remember(ctx, position);
+      ctx.status = 204;
+    },
   });
 }

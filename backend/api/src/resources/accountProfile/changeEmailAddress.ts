@@ -3,19 +3,10 @@ import { DomainError } from '@settlewise/domain/kernel';
 import { normaliseName } from '@settlewise/domain/reservations';
 import type { Position } from '@settlewise/infra/eventStore';
 import type { CommandContext } from '@settlewise/infra/eventStore/codec';
-import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
-import type { Logger } from '@settlewise/infra/telemetry';
+import type { App } from '../../app';
+import type { Identity } from '../../identity/createIdentity';
 import { tryAgainLater } from '../../http/requestRefusedError';
-import type { AccountEmails } from '../../mails/accountEmails';
-import { reservationsGoodForMs, type Reservations } from '../../identity/reservations';
-
-export interface ChangeEmailAddressOptions {
-  readonly commands: CommandHandler;
-  readonly reservations: Reservations;
-  readonly accountEmails: AccountEmails;
-  readonly clock: () => Date;
-  readonly log: Logger;
-}
+import { reservationsGoodForMs } from '../../identity/reservations';
 
 export interface ChangeEmailAddress {
   /** Makes sure that nobody else has the address, nor gets it while it is being changed. @throws DomainError conflict */
@@ -33,8 +24,10 @@ export interface ChangeEmailAddress {
  * Changes an account's e-mail address. The order of the steps allows a process to die at any point: reservations that are
  * not used, or not used any more, lapse by themselves (see `reservations.ts`).
  */
-export function createChangeEmailAddress(options: ChangeEmailAddressOptions): ChangeEmailAddress {
-  const { commands, reservations, accountEmails, clock, log } = options;
+export function createChangeEmailAddress(
+  app: Pick<App, 'commands' | 'clock' | 'log'> & Pick<Identity, 'reservations' | 'accountEmails'>,
+): ChangeEmailAddress {
+  const { commands, reservations, accountEmails, clock, log } = app;
 
   /** Releases it only if the account does not use it now: it may have been changed back at this moment. */
   async function releaseUnused(email: string, context: CommandContext): Promise<void> {

@@ -1,41 +1,40 @@
-import { accountProfileRequest } from '@settlewise/contract/accountSettings';
+import { accountProfileRequest, accountProfileResponse } from '@settlewise/contract/accountSettings';
 import { DomainError } from '@settlewise/domain/kernel';
+import type { App } from '../../app';
+import type { Identity } from '../../identity/createIdentity';
 import { ownCommand } from '../../http/commandContext';
-import type { RateLimiter } from '../../http/rateLimit';
-import type { ReadYourWrites } from '../../http/readYourWrites';
-import { nothing, type Routes } from '../../http/routes';
+import type { Routes } from '../../http/routes';
 import { signedIn } from '../../http/session';
 import { body } from '../../http/validate';
-import type { Reauthenticate } from '../../identity/reauthenticate';
-import type { PersonReader } from '../../record/person/person';
-import type { SavePerson } from '../../record/person/savePerson';
-import type { ChangeEmailAddress } from './changeEmailAddress';
+import { createPersonReader } from '../../record/person/person';
+import { createSavePerson } from '../../record/person/savePerson';
+import { createChangeEmailAddress } from './changeEmailAddress';
 import { accountProfileChange, presentAccountProfile } from './profile';
 
-export interface AccountProfileRoutesOptions {
-  readonly persons: PersonReader;
-  readonly savePerson: SavePerson;
-  readonly reauthenticate: Reauthenticate;
-  readonly changeEmailAddress: ChangeEmailAddress;
-  readonly linksByAddress: RateLimiter;
-  readonly readYourWrites: ReadYourWrites;
-  readonly clock: () => Date;
-}
-
 /** The profile as the account settings show it, with the e-mail address. */
-export function accountProfileRoutes(routes: Routes, options: AccountProfileRoutesOptions): void {
-  const { persons, savePerson, reauthenticate, changeEmailAddress, linksByAddress } = options;
-  const { readYourWrites, clock } = options;
+export function accountProfileRoutes(routes: Routes, app: App & Identity): void {
+  const { reauthenticate, readYourWrites, clock, limiter } = app;
+  const persons = createPersonReader(app);
+  const savePerson = createSavePerson(app.commands);
+  const changeEmailAddress = createChangeEmailAddress(app);
+  const linksByAddress = limiter('linkByAddress');
 
-  routes.get('/api/account/profile', signedIn, nothing, async (ctx, { userId }) => {
-    ctx.body = presentAccountProfile(await persons.find(ctx, userId));
+  routes.get('/api/account/profile', {
+    summary: 'Tells name, addresses and phone.',
+    caller: signedIn,
+    answers: { 200: accountProfileResponse },
+    handle: async (ctx, { userId }) => {
+      ctx.body = presentAccountProfile(await persons.find(ctx, userId));
+    },
   });
 
-  routes.put(
-    '/api/account/profile',
-    signedIn,
-    body(accountProfileRequest),
-    async (ctx, { userId }, request) => {
+  routes.put('/api/account/profile', {
+    summary: 'Changes name, address and phone; another e-mail address is confirmed by a mail first.',
+    caller: signedIn,
+    input: body(accountProfileRequest),
+    answers: { 200: accountProfileResponse },
+    refusals: { 401: 'There is no session, or the current password is wrong.' },
+    handle: async (ctx, { userId }, request) => {
       const context = ownCommand(ctx, userId, clock());
       const { email } = request;
       const before = await persons.load(userId);
@@ -61,5 +60,5 @@ export function accountProfileRoutes(routes: Routes, options: AccountProfileRout
       readYourWrites.remember(ctx, ...positions, position);
       ctx.body = presentAccountProfile({ ...person, email, emailVerified: false });
     },
-  );
+  });
 }

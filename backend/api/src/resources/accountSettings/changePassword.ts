@@ -2,20 +2,9 @@ import type { ChangePasswordRequest } from '@settlewise/contract/accountSettings
 import { accountDecider, type AccountState, accountStream } from '@settlewise/domain/accounts';
 import type { Position } from '@settlewise/infra/eventStore';
 import type { CommandContext } from '@settlewise/infra/eventStore/codec';
-import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
+import type { App } from '../../app';
+import type { Identity } from '../../identity/createIdentity';
 import { signInFirst } from '../../http/requestRefusedError';
-import type { TellOfPassword } from '../../mails/tellOfPassword';
-import type { CurrentPassword } from '../../identity/currentPassword';
-import type { RefusePassword } from '../../identity/guessable/refusePassword';
-import type { Passwords } from '../../identity/passwords';
-
-export interface ChangePasswordOptions {
-  readonly commands: CommandHandler;
-  readonly currentPassword: CurrentPassword;
-  readonly passwords: Pick<Passwords, 'hash'>;
-  readonly refusePassword: RefusePassword;
-  readonly tellOfPassword: TellOfPassword;
-}
 
 export type ChangePassword = (
   request: ChangePasswordRequest,
@@ -31,14 +20,17 @@ export interface PasswordChanged {
  * Changes the password of somebody who knows the current one.
  * @throws DomainError invalid, on `currentPassword`, or on `newPassword` when that is easy to guess · RequestRefusedError 429 after too many attempts
  */
-export function createChangePassword(options: ChangePasswordOptions): ChangePassword {
-  const { commands, currentPassword, passwords } = options;
+export function createChangePassword(
+  app: Pick<App, 'commands'> &
+    Pick<Identity, 'currentPassword' | 'passwords' | 'refusePassword' | 'tellOfPassword'>,
+): ChangePassword {
+  const { commands, currentPassword, passwords } = app;
 
   return async (request, context) => {
     const { userId } = context;
     const { newPassword } = request;
     const state = await currentPassword.check(context, request.currentPassword);
-    await options.refusePassword('newPassword', newPassword, state);
+    await app.refusePassword('newPassword', newPassword, state);
     const { state: account, position } = await commands.handle(
       accountDecider,
       accountStream(userId),
@@ -51,7 +43,7 @@ export function createChangePassword(options: ChangePasswordOptions): ChangePass
     );
     if (account === null) throw signInFirst();
     await currentPassword.forgetAttempts(userId);
-    await options.tellOfPassword('passwordChanged', context);
+    await app.tellOfPassword('passwordChanged', context);
     return { account, position };
   };
 }

@@ -1,59 +1,50 @@
-import { loginRequest, registerRequest } from '@settlewise/contract/accounts';
-import { type CodeNeededResponse, loginCodeRequest } from '@settlewise/contract/secondFactor';
-import { accountDecider, type AccountState, accountStream } from '@settlewise/domain/accounts';
-import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
-import type { Logger } from '@settlewise/infra/telemetry';
-import { findAccount } from '@settlewise/projections';
-import type { Knex } from 'knex';
-import { limitedByAddress, type RateLimiter } from '../../http/rateLimit';
-import type { ReadYourWrites } from '../../http/readYourWrites';
-import { signInFirst } from '../../http/requestRefusedError';
-import { anyone, nothing, type Routes } from '../../http/routes';
-import { signedIn, type Sessions } from '../../http/session';
-import { body, idempotencyKey } from '../../http/validate';
-import type { AccountEmails } from '../../mails/accountEmails';
+import { loginRequest, registerRequest, userResponse } from '@settlewise/contract/accounts';
 import {
-  isRequiredOf,
-  shutWithoutSecondFactor,
-  type SecondFactorRequirement,
-} from '../../http/secondFactorFirst';
-import type { BeginSession } from '../../identity/beginSession';
+  codeNeededResponse,
+  type CodeNeededResponse,
+  loginCodeRequest,
+} from '@settlewise/contract/secondFactor';
+import { accountDecider, type AccountState, accountStream } from '@settlewise/domain/accounts';
+import { findAccount } from '@settlewise/projections';
+import type { App } from '../../app';
+import type { Identity } from '../../identity/createIdentity';
+import { rateLimited } from '../../http/describing';
+import { limitedByAddress } from '../../http/rateLimit';
+import { signInFirst } from '../../http/requestRefusedError';
+import { anyone, type Routes } from '../../http/routes';
+import { signedIn } from '../../http/session';
+import { body, idempotencyKey } from '../../http/validate';
+import { isRequiredOf, shutWithoutSecondFactor } from '../../http/secondFactorFirst';
 import { presentAccount, presentAccountState } from './presenter';
-import type { Register } from '../../identity/register';
-import type { SecondStep } from '../../identity/secondFactor/secondStep';
-import type { DraftKeys } from '../../http/draftKeys';
-import type { CheckCredentials } from '../../identity/signIn';
-
-export interface AccountRoutesOptions {
-  readonly database: Knex;
-  readonly commands: CommandHandler;
-  readonly register: Register;
-  readonly checkCredentials: CheckCredentials;
-  readonly secondStep: SecondStep;
-  readonly secondFactorRequired: SecondFactorRequirement;
-  readonly beginSession: BeginSession;
-  readonly sessions: Sessions;
-  readonly draftKeys: Pick<DraftKeys, 'forget'>;
-  readonly readYourWrites: ReadYourWrites;
-  readonly accountEmails: AccountEmails;
-  readonly registrationsByAddress: RateLimiter;
-  readonly signInsByAddress: RateLimiter;
-  readonly log: Logger;
-}
 
 /** Register, sign in, sign out, and who am I. */
-export function accountRoutes(routes: Routes, options: AccountRoutesOptions): void {
-  const { database, commands, register, checkCredentials, beginSession, sessions } = options;
-  const { readYourWrites, accountEmails, log, secondStep, secondFactorRequired } = options;
+export function accountRoutes(routes: Routes, app: App & Identity): void {
+  const {
+    database,
+    commands,
+    register,
+    checkCredentials,
+    beginSession,
+    sessions,
+    readYourWrites,
+    accountEmails,
+    log,
+    secondStep,
+    secondFactorRequired,
+    limiter,
+  } = app;
 
   const presented = (account: NonNullable<AccountState>) =>
     presentAccountState(account, shutWithoutSecondFactor(secondFactorRequired, account));
 
-  routes.post(
-    '/api/register',
-    limitedByAddress(options.registrationsByAddress),
-    body(registerRequest),
-    async (ctx, _anyone, request) => {
+  routes.post('/api/register', {
+    summary: 'Opens an account and signs in.',
+    caller: limitedByAddress(limiter('registerByAddress')),
+    input: body(registerRequest),
+    repeatable: true,
+    answers: { 201: userResponse },
+    refusals: { 409: 'The username or the e-mail address is taken.', ...rateLimited('Too many attempts') },
+    handle: async (ctx, _anyone, request) => {
       const { account, position } = await register(request, {
         role: 'user',
         correlationId: ctx.state.correlationId,
@@ -75,13 +66,16 @@ export function accountRoutes(routes: Routes, options: AccountRoutesOptions): vo
       ctx.status = 201;
       ctx.body = presented(account);
     },
-  );
+  });
 
-  routes.post(
-    '/api/login',
-    limitedByAddress(options.signInsByAddress),
-    body(loginRequest),
-    async (ctx, _anyone, request) => {
+  routes.post('/api/login', {
+    summary: 'Signs in with username (or e-mail address) and password.',
+    description: 'Where the account has a second factor, 202 asks for its code: `POST /api/login/code`.',
+    caller: limitedByAddress(limiter('signInByAddress')),
+    input: body(loginRequest),
+    answers: { 200: userResponse, 202: codeNeededResponse },
+    refusals: { 401: 'Name or password is wrong.', ...rateLimited('Too many attempts') },
+    handle: async (ctx, _anyone, request) => {
       const account = await checkCredentials(request, ctx.ip);
       if (account.secondFactor !== null) {
         secondStep.begin(ctx, account);
@@ -95,33 +89,53 @@ export function accountRoutes(routes: Routes, options: AccountRoutesOptions): vo
       await beginSession(ctx, account);
       ctx.body = presented(account);
     },
-  );
-
-  routes.post('/api/login/code', anyone, body(loginCodeRequest), async (ctx, _anyone, { code }) => {
-    const account = await secondStep.complete(ctx, code);
-    await beginSession(ctx, account);
-    ctx.body = presented(account);
   });
 
-  routes.post('/api/logout', anyone, nothing, async (ctx) => {
-    await sessions.end(ctx);
-    options.draftKeys.forget(ctx);
-    ctx.status = 204;
+  routes.post('/api/login/code', {
+    summary: 'Completes signing in with a code of the second factor.',
+    caller: anyone,
+    input: body(loginCodeRequest),
+    answers: { 200: userResponse },
+    refusals: {
+      401: 'The code is wrong, or signing in has to begin anew.',
+      ...rateLimited('Too many attempts'),
+    },
+    handle: async (ctx, _anyone, { code }) => {
+      const account = await secondStep.complete(ctx, code);
+      await beginSession(ctx, account);
+      ctx.body = presented(account);
+    },
   });
 
-  routes.get('/api/user', signedIn, nothing, async (ctx, { userId }) => {
-    await readYourWrites.upToDate(ctx, 'accounts');
-    const account = await findAccount(database, userId);
-    if (account !== null && !isRequiredOf(secondFactorRequired, account)) {
-      ctx.body = presentAccount(account);
-      return;
-    }
-    // Not projected yet, or no longer, or the second factor matters: read the account's own events.
-    const { state } = await commands.load(accountDecider, accountStream(userId));
-    if (state === null) {
+  routes.post('/api/logout', {
+    summary: 'Signs out.',
+    caller: anyone,
+    answers: { 204: null },
+    handle: async (ctx) => {
       await sessions.end(ctx);
-      throw signInFirst();
-    }
-    ctx.body = presented(state);
+      app.draftKeys.forget(ctx);
+      ctx.status = 204;
+    },
+  });
+
+  routes.get('/api/user', {
+    summary: 'Tells who is signed in.',
+    caller: signedIn,
+    answers: { 200: userResponse },
+    handle: async (ctx, { userId }) => {
+      await readYourWrites.upToDate(ctx, 'accounts');
+      const account = await findAccount(database, userId);
+      if (account !== null && !isRequiredOf(secondFactorRequired, account)) {
+        ctx.body = presentAccount(account);
+        return;
+      }
+      // Not projected yet, or no longer, or the second factor matters: read the account's own events.
+      const { state } = await commands.load(accountDecider, accountStream(userId));
+      if (state === null) {
+        await sessions.end(ctx);
+        throw signInFirst();
+      }
+      ctx.body = presented(state);
+    },
   });
 }

@@ -22,9 +22,8 @@ import { spanOf } from '@settlewise/rules/absences';
 import { periodOfForm, widestSpan } from '@settlewise/rules/addressHistory';
 import { addDays, addMonths, type CivilDate, civilDateInLondon } from '@settlewise/rules/calendar';
 import type { CommandContext } from '@settlewise/infra/eventStore/codec';
-import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
 import { findComparison, listItems } from '@settlewise/projections';
-import type { Knex } from 'knex';
+import type { App } from '../../app';
 import { RequestRefusedError } from '../../http/requestRefusedError';
 import { ownAccount } from '../../identity/ownAccount';
 import { unlessErased } from '../../identity/unlessErased';
@@ -35,12 +34,6 @@ import { presentAsked, shownName } from './presenter';
 const daysToAnswer = 30;
 const day = 24 * 60 * 60 * 1000;
 
-export interface ComparisonsOptions {
-  readonly commands: CommandHandler;
-  readonly database: Knex;
-  readonly derivedIdentifier: (...parts: readonly string[]) => string;
-}
-
 /** Two people who agreed that each may see where the other lived. An id is null when this program never creates such ids. */
 export type Comparisons = ReturnType<typeof createComparisons>;
 
@@ -48,7 +41,11 @@ export type Comparisons = ReturnType<typeof createComparisons>;
  * Read models tell which streams to read, and the streams decide: once either of the two has ended it, or is erased, the
  * very next request is refused.
  */
-export function createComparisons({ commands, database, derivedIdentifier }: ComparisonsOptions) {
+export function createComparisons({
+  commands,
+  database,
+  derivedIdentifier,
+}: Pick<App, 'commands' | 'database' | 'derivedIdentifier'>) {
   /** Whose it is, and how it stands by the asker's stream. @throws DomainError notFound */
   async function found(comparisonId: string | null) {
     const row = comparisonId === null ? null : await findComparison(database, comparisonId);

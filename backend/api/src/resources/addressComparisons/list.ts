@@ -1,25 +1,19 @@
 import type { ComparisonListResponse } from '@settlewise/contract/addressComparisons';
 import { statusOfComparison } from '@settlewise/domain/addressComparisons';
 import { sameAddress } from '@settlewise/domain/legalAccess';
-import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
 import { listComparisonsOf } from '@settlewise/projections';
-import type { Knex } from 'knex';
+import type { App } from '../../app';
 import { ownAccount } from '../../identity/ownAccount';
 import type { Comparisons } from './comparisons';
 import { presentAsked, shownName } from './presenter';
-
-export interface ComparisonListOptions {
-  readonly commands: CommandHandler;
-  readonly database: Knex;
-  readonly comparisons: Pick<Comparisons, 'accountOf' | 'comparisonOf'>;
-}
 
 /**
  * What a person asked, and what they are asked or agreed to. Read models say which streams to read; how each stands is
  * what its stream says at this moment.
  */
 export async function comparisonsOf(
-  { commands, database, comparisons }: ComparisonListOptions,
+  { commands, database }: Pick<App, 'commands' | 'database'>,
+  comparisons: Pick<Comparisons, 'accountOf' | 'comparisonOf'>,
   userId: string,
   now: Date,
 ): Promise<ComparisonListResponse> {

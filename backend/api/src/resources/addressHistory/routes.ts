@@ -1,27 +1,28 @@
-import { addressCheckRequest, type AddressCheckRequest } from '@settlewise/contract/addressHistory';
+import {
+  addressCheckRequest,
+  type AddressCheckRequest,
+  addressCheckResponse,
+} from '@settlewise/contract/addressHistory';
 import { type AddressStay, periodOfForm } from '@settlewise/rules/addressHistory';
+import type { App } from '../../app';
+import { rateLimited } from '../../http/describing';
 import { presentAddressCheck } from '../../http/presentedAnswers';
-import { limitedByAddress, type RateLimiter } from '../../http/rateLimit';
+import { limitedByAddress } from '../../http/rateLimit';
 import type { Routes } from '../../http/routes';
 import { body } from '../../http/validate';
 
-export interface AddressHistoryRoutesOptions {
-  readonly calculationsByAddress: RateLimiter;
-}
-
 /** Checks a list of addresses for what a form asks: for everybody, nothing is stored. */
-export function addressHistoryRoutes(
-  routes: Routes,
-  { calculationsByAddress }: AddressHistoryRoutesOptions,
-): void {
-  routes.post(
-    '/api/address-history/check',
-    limitedByAddress(calculationsByAddress),
-    body(addressCheckRequest, { largest: '1mb' }),
-    (ctx, _anyone, request) => {
+export function addressHistoryRoutes(routes: Routes, app: App): void {
+  routes.post('/api/address-history/check', {
+    summary: 'Finds gaps, overlaps and contradictions in the addresses that a form asks for.',
+    caller: limitedByAddress(app.limiter('calculationsByAddress')),
+    input: body(addressCheckRequest, { largest: '1mb' }),
+    answers: { 200: addressCheckResponse },
+    refusals: rateLimited('Too many calculations'),
+    handle: (ctx, _anyone, request) => {
       ctx.body = answerTo(request);
     },
-  );
+  });
 }
 
 function answerTo({ addresses, dateOfBirth, ...asked }: AddressCheckRequest) {

@@ -3,11 +3,10 @@ import {
   administratorAccessDecider,
   administratorAccessStream,
 } from '@settlewise/domain/administratorAccess';
-import { PersonErasedError, type Keyed } from '@settlewise/infra/crypto';
-import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
+import { PersonErasedError } from '@settlewise/infra/crypto';
 import { createOpenedRecords } from '@settlewise/infra/sessions';
-import type { Knex } from 'knex';
 import { z } from 'zod';
+import type { App } from '../../app';
 import type { ApiContext } from '../../http/context';
 import { RequestRefusedError } from '../../http/requestRefusedError';
 import type { Administrator } from '../../http/administrator';
@@ -33,13 +32,6 @@ export interface RecordAccess {
   bind: (ctx: ApiContext, access: AdministratorAccessResponse) => Promise<void>;
 }
 
-interface Options {
-  readonly database: Knex;
-  readonly commands: Pick<CommandHandler, 'load'>;
-  readonly keyed: Pick<Keyed, 'identifier'>;
-  readonly clock: () => Date;
-}
-
 /** Which access opens the record. */
 export const accessInQuery = {
   look: {
@@ -49,7 +41,16 @@ export const accessInQuery = {
   },
 } as const;
 
-export function createRecordAccess({ database, commands, keyed, clock }: Options): RecordAccess {
+export const needsOpenRecord = {
+  403: 'Only for administrators, and only while a look of one’s own at the person is open.',
+} as const;
+
+export function createRecordAccess({
+  database,
+  commands,
+  keyed,
+  clock,
+}: Pick<App, 'database' | 'commands' | 'keyed' | 'clock'>): RecordAccess {
   const opened = createOpenedRecords(database);
   const sessionOf = ({ session }: ApiContext) => session?.externalKey ?? '';
   const personMark = (userId: string) => keyed.identifier('opened record', userId);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { operationDecider, type OperationEvent, operationStream } from '@settlewise/domain/operations';
-import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
+import type { App } from '../../app';
 import type { ApiContext } from '../../http/context';
 import { administratorCommand } from './administratorCommand';
 import type { Administrator } from '../../http/administrator';
@@ -15,12 +15,7 @@ export type RecordOperation = (
   subject: string | null,
 ) => Promise<void>;
 
-interface Options {
-  readonly commands: CommandHandler;
-  readonly clock: () => Date;
-}
-
-export function createRecordOperation({ commands, clock }: Options): RecordOperation {
+export function createRecordOperation({ commands, clock }: Pick<App, 'commands' | 'clock'>): RecordOperation {
   return async (ctx, administrator, operation, subject) => {
     const operationId = randomUUID();
     const now = clock();

@@ -1,5 +1,8 @@
 import type { Routes } from '../../http/routes';
-import type { AdminDependencies } from './adminDependencies';
+import type { App } from '../../app';
+import type { Identity } from '../../identity/createIdentity';
+import { createRecordAccess } from './accessGuard';
+import type { AdminApp } from './adminApp';
 import { adminEventsRoutes } from './events/routes';
 import { jobBoardRoutes } from './jobs/board/routes';
 import { adminJobsRoutes } from './jobs/routes';
@@ -10,26 +13,41 @@ import { adminMailsRoutes } from './mails/routes';
 import { adminOverviewRoutes } from './overview/routes';
 import { adminPracticeReportsRoutes } from './practiceReports/routes';
 import { adminProjectionsRoutes } from './projections/routes';
+import { startLogChecks } from './proof/checks';
 import { adminProofRoutes } from './proof/routes';
+import { createRecordOperation } from './recordOperation';
 import { adminRuleNoticesRoutes } from './ruleNotices/routes';
 import { adminRuleRoutes, adminRulesRoutes } from './rules/routes';
 import { adminUsersRoutes } from './users/routes';
 
-/** Everything under /api/admin. A new area needs a folder beside this file, and a line here. */
-export function adminRoutes(routes: Routes, parts: AdminDependencies): void {
-  adminOverviewRoutes(routes, parts);
-  adminUsersRoutes(routes, parts);
-  adminRecordAccessRoutes(routes, parts);
-  adminEventsRoutes(routes, parts);
-  adminProofRoutes(routes, parts);
-  adminProjectionsRoutes(routes, parts);
-  adminJobsRoutes(routes, parts);
-  jobBoardRoutes(routes, parts);
-  adminMailsRoutes(routes, parts);
-  adminLegalAccessRoutes(routes, parts);
-  adminPracticeReportsRoutes(routes, parts);
-  adminRulesRoutes(routes, parts);
-  adminRuleNoticesRoutes(routes, parts);
-  adminLawDeskRoutes(routes, parts);
-  adminRuleRoutes(routes, parts);
+/**
+ * Everything under /api/admin. A new area needs a folder beside this file, and a line here.
+ * @throws JobsUnavailableError when the job store is away
+ */
+export async function adminRoutes(
+  routes: Routes,
+  boardRoutes: Routes,
+  shared: App & Identity,
+): Promise<void> {
+  const app: AdminApp = {
+    ...shared,
+    recordAccess: createRecordAccess(shared),
+    recordOperation: createRecordOperation(shared),
+    logChecks: await startLogChecks(shared),
+  };
+  adminOverviewRoutes(routes, app);
+  adminUsersRoutes(routes, app);
+  adminRecordAccessRoutes(routes, app);
+  adminEventsRoutes(routes, app);
+  adminProofRoutes(routes, app);
+  adminProjectionsRoutes(routes, app);
+  adminJobsRoutes(routes, app);
+  jobBoardRoutes(boardRoutes, app);
+  adminMailsRoutes(routes, app);
+  adminLegalAccessRoutes(routes, app);
+  adminPracticeReportsRoutes(routes, app);
+  adminRulesRoutes(routes, app);
+  adminRuleNoticesRoutes(routes, app);
+  adminLawDeskRoutes(routes, app);
+  adminRuleRoutes(routes, app);
 }

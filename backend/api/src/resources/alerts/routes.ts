@@ -1,63 +1,62 @@
-import { alertChoicesRequest } from '@settlewise/contract/alerts';
+import { alertChoicesRequest, alertChoicesResponse, alertsResponse } from '@settlewise/contract/alerts';
 import { notificationDecider, notificationsStream } from '@settlewise/domain/notifications';
 import { civilDateInLondon } from '@settlewise/rules/calendar';
 import { withReadings } from '@settlewise/rules/parameters';
-import type { Keyed } from '@settlewise/infra/crypto';
-import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
 import { alertParts, listAlertChoices, listAlertLeads, readModelsOf } from '@settlewise/projections';
 import { dueNow } from '@settlewise/projections/reminders';
-import type { Knex } from 'knex';
-import type { Calculations } from '../../calculations/createCalculations';
+import type { App } from '../../app';
 import { repeatableCommand } from '../../http/commandContext';
-import type { LawDeskReader } from '../../http/lawDesk';
-import type { ReadYourWrites } from '../../http/readYourWrites';
-import { nothing, type Routes } from '../../http/routes';
+import { type Routes } from '../../http/routes';
 import { signedIn } from '../../http/session';
 import { body } from '../../http/validate';
 import { overviewOf } from './overview';
 import { presentChoices } from './presenter';
 
-export interface AlertRoutesOptions {
-  readonly database: Knex;
-  readonly commands: CommandHandler;
-  readonly keyed: Keyed;
-  readonly lawDesk: LawDeskReader;
-  readonly calculations: Calculations;
-  readonly readYourWrites: ReadYourWrites;
-  readonly clock: () => Date;
-}
-
 /** Of which kinds of things a person is told, and where. */
-export function alertRoutes(routes: Routes, options: AlertRoutesOptions): void {
-  const { database, commands, keyed, lawDesk, calculations, readYourWrites, clock } = options;
+export function alertRoutes(routes: Routes, app: App): void {
+  const { database, commands, keyed, lawDesk, calculations, readYourWrites, clock } = app;
 
-  routes.get('/api/alerts', signedIn, nothing, async (ctx, { userId }) => {
-    await readYourWrites.upToDate(ctx, ...readModelsOf(alertParts));
-    const overview = await overviewOf(
-      { database, keyed, calculate: calculations.of(ctx) },
-      userId,
-      civilDateInLondon(clock()),
-    );
-    ctx.body = withReadings(overview, (await lawDesk.current()).readings);
+  routes.get('/api/alerts', {
+    summary: 'Tells what waits for a person now, and what is ahead by day.',
+    caller: signedIn,
+    answers: { 200: alertsResponse },
+    handle: async (ctx, { userId }) => {
+      await readYourWrites.upToDate(ctx, ...readModelsOf(alertParts));
+      const overview = await overviewOf(
+        { database, keyed, calculate: calculations.of(ctx) },
+        userId,
+        civilDateInLondon(clock()),
+      );
+      ctx.body = withReadings(overview, (await lawDesk.current()).readings);
+    },
   });
 
-  routes.get('/api/alerts/choices', signedIn, nothing, async (ctx, { userId }) => {
-    await readYourWrites.upToDate(ctx, 'notifications');
-    const [chosen, leads] = await Promise.all([
-      listAlertChoices(database, userId),
-      listAlertLeads(database, userId),
-    ]);
-    ctx.body = presentChoices(
-      new Map(chosen.map(({ kind, choice }) => [kind, choice])),
-      new Map(leads.map((each) => [each.kind, each.leads])),
-    );
+  routes.get('/api/alerts/choices', {
+    summary: 'Lists the kinds of alerts, and where a person is told of each.',
+    caller: signedIn,
+    answers: { 200: alertChoicesResponse },
+    handle: async (ctx, { userId }) => {
+      await readYourWrites.upToDate(ctx, 'notifications');
+      const [chosen, leads] = await Promise.all([
+        listAlertChoices(database, userId),
+        listAlertLeads(database, userId),
+      ]);
+      ctx.body = presentChoices(
+        new Map(chosen.map(({ kind, choice }) => [kind, choice])),
+        new Map(leads.map((each) => [each.kind, each.leads])),
+      );
+    },
   });
 
-  routes.post(
-    '/api/alerts/choices',
-    signedIn,
-    body(alertChoicesRequest),
-    async (ctx, { userId }, { choices, leads = {} }) => {
+  routes.post('/api/alerts/choices', {
+    summary: 'Chooses where a person is told of some kinds of alerts.',
+    description:
+      'A kind about a deadline (`act`) cannot be `off`. What was due while a kind was off is not told once it is on again.',
+    caller: signedIn,
+    input: body(alertChoicesRequest),
+    repeatable: true,
+    answers: { 200: alertChoicesResponse },
+    handle: async (ctx, { userId }, { choices, leads = {} }) => {
       const now = clock();
       await readYourWrites.upToDate(ctx, ...readModelsOf(alertParts));
       // What is due while a kind is off is not told once it is on again, and nothing is told once more by other lead times.
@@ -75,5 +74,5 @@ export function alertRoutes(routes: Routes, options: AlertRoutesOptions): void {
       readYourWrites.remember(ctx, position);
       ctx.body = presentChoices(state.choices, state.leads);
     },
-  );
+  });
 }

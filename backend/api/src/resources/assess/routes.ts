@@ -1,4 +1,9 @@
-import { assessRequest, type AssessRequest, type AssessResponse } from '@settlewise/contract/assessments';
+import {
+  assessRequest,
+  type AssessRequest,
+  assessResponse,
+  type AssessResponse,
+} from '@settlewise/contract/assessments';
 import {
   type AssessmentAnswer,
   type AssessmentRequest,
@@ -10,29 +15,24 @@ import { type CivilDate, civilDateInLondon } from '@settlewise/rules/calendar';
 import type { Topic } from '@settlewise/rules/notices';
 import { isRouteKey, type RouteKey } from '@settlewise/rules/routes';
 import type { DeepReadonly } from '@settlewise/contract/deepReadonly';
-import type { Calculations } from '../../calculations/createCalculations';
-import { buildLawNews, type LawDeskReader } from '../../http/lawDesk';
-import { limitedByAddress, type RateLimiter } from '../../http/rateLimit';
+import type { App } from '../../app';
+import { rateLimited } from '../../http/describing';
+import { buildLawNews } from '../../http/lawDesk';
+import { limitedByAddress } from '../../http/rateLimit';
 import type { Routes } from '../../http/routes';
 import { body } from '../../http/validate';
 
-export interface AssessRoutesOptions {
-  readonly calculations: Calculations;
-  readonly calculationsByAddress: RateLimiter;
-  readonly lawDesk: LawDeskReader;
-  readonly clock: () => Date;
-}
-
 /** The rules engine over HTTP: for everybody, nothing is stored. */
-export function assessRoutes(
-  routes: Routes,
-  { calculations, calculationsByAddress, lawDesk, clock }: AssessRoutesOptions,
-): void {
-  routes.post(
-    '/api/assess',
-    limitedByAddress(calculationsByAddress),
-    body(assessRequest, { largest: '1mb' }),
-    async (ctx, _anyone, request) => {
+export function assessRoutes(routes: Routes, app: App): void {
+  const { calculations, lawDesk, clock, limiter } = app;
+
+  routes.post('/api/assess', {
+    summary: 'Answers whether and when somebody can settle or become a citizen, and why.',
+    caller: limitedByAddress(limiter('calculationsByAddress')),
+    input: body(assessRequest, { largest: '1mb' }),
+    answers: { 200: assessResponse },
+    refusals: rateLimited('Too many calculations'),
+    handle: async (ctx, _anyone, request) => {
       const today = civilDateInLondon(clock());
       const answer = await calculations.of(ctx)('assessment', assessmentRequestOf(request, today));
       ctx.body = {
@@ -42,7 +42,7 @@ export function assessRoutes(
         law: buildLawNews(await lawDesk.current(), findTopics(answer), today),
       } satisfies DeepReadonly<AssessResponse>;
     },
-  );
+  });
 }
 
 /** The topics of an answer, and those with the verdict “eligible”. */

@@ -8,25 +8,15 @@ import type {
 import { type CivilDate, civilDateInLondon } from '@settlewise/rules/calendar';
 import { formRecordOf } from '@settlewise/casework/forms';
 import { alertParts, formParts } from '@settlewise/projections';
-import type { Knex } from 'knex';
 import type { DeepReadonly } from '@settlewise/contract/deepReadonly';
-import type { Calculations } from '../../calculations/createCalculations';
+import type { App } from '../../app';
 import type { ApiContext } from '../../http/context';
-import type { ReadYourWrites } from '../../http/readYourWrites';
 import { RequestRefusedError } from '../../http/requestRefusedError';
 import { noSuchSheet, sheetFrom } from '../../record/forms/formSheet';
-import type { PersonReader } from '../../record/person/person';
+import { createPersonReader } from '../../record/person/person';
 import { readOwnRecord } from '../../record/readOwnRecord';
 import { undecided, type CalculatedResult, type TypedRequest } from './calculateResult';
 import { keepTimeline } from './storedAnswer';
-
-export interface AnswerOfRecordOptions {
-  readonly database: Knex;
-  readonly readYourWrites: ReadYourWrites;
-  readonly clock: () => Date;
-  readonly persons: PersonReader;
-  readonly calculations: Calculations;
-}
 
 type RequestOfRecord = Exclude<SaveAssessmentRequest, TypedRequest>;
 
@@ -34,8 +24,11 @@ type RequestOfRecord = Exclude<SaveAssessmentRequest, TypedRequest>;
  * Answers what is to be saved from the signed-in person's record as it is now, as the pages of the forms and of the timeline do.
  * @throws RequestRefusedError 422 where there is no such sheet, naming the field
  */
-export function createAnswerOfRecord(options: AnswerOfRecordOptions) {
-  const { clock, persons, calculations } = options;
+export function createAnswerOfRecord(
+  app: Pick<App, 'database' | 'commands' | 'readYourWrites' | 'clock' | 'calculations'>,
+) {
+  const { clock, calculations } = app;
+  const persons = createPersonReader(app);
 
   async function sheet(
     ctx: ApiContext,
@@ -44,7 +37,7 @@ export function createAnswerOfRecord(options: AnswerOfRecordOptions) {
     today: CivilDate,
   ): Promise<DeepReadonly<SavedSheetAnswer>> {
     const [recorded, owner] = await Promise.all([
-      readOwnRecord(options, ctx, userId, formParts),
+      readOwnRecord(app, ctx, userId, formParts),
       persons.find(ctx, userId),
     ]);
     const found = sheetFrom(formRecordOf(recorded, owner, today), asked);
@@ -63,7 +56,7 @@ export function createAnswerOfRecord(options: AnswerOfRecordOptions) {
     { plans }: SavedTimeline,
     today: CivilDate,
   ): Promise<DeepReadonly<SavedTimelineAnswer>> {
-    const record = await readOwnRecord(options, ctx, userId, alertParts);
+    const record = await readOwnRecord(app, ctx, userId, alertParts);
     return calculations.of(ctx)('savedTimeline', record, plans, today);
   }
 

@@ -11,8 +11,8 @@ import { DomainError } from '@settlewise/domain/kernel';
 import { civilDateInLondon } from '@settlewise/rules/calendar';
 import type { Position } from '@settlewise/infra/eventStore';
 import type { CommandContext } from '@settlewise/infra/eventStore/codec';
-import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
 import { z } from 'zod';
+import type { App } from '../../app';
 import { RequestRefusedError } from '../../http/requestRefusedError';
 import { presentSaved } from './presenter';
 import { isOfRecord, type CalculatedResult } from './calculateResult';
@@ -37,11 +37,6 @@ export interface AssessmentCommands {
   discard(assessmentId: string | null, context: CommandContext): Promise<Written<null>>;
 }
 
-export interface AssessmentCommandsOptions {
-  readonly commands: CommandHandler;
-  readonly derivedIdentifier: (...parts: readonly string[]) => string;
-}
-
 /**
  * The most that is kept of one result, as JSON. Encrypted it is a third more, which leaves room below the 1 MiB that
  * EventStoreDB takes for an append; 2,000 trips with a short reason each come to about 300 kB.
@@ -51,7 +46,7 @@ const largestStoredBytes = 500_000;
 export function createAssessmentCommands({
   commands,
   derivedIdentifier,
-}: AssessmentCommandsOptions): AssessmentCommands {
+}: Pick<App, 'commands' | 'derivedIdentifier'>): AssessmentCommands {
   const handle = (command: AssessmentCommand, context: CommandContext) =>
     commands.handle(assessmentDecider, assessmentsStream(context.userId), command, context);
 

@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
-import type { Keyed } from '@settlewise/infra/crypto';
 import { alertParts, listAlertAnswers, listAlertChoices, readPersonRecord } from '@settlewise/projections';
 import { calendarDays, triggersInTurns } from '@settlewise/casework/alerts';
 import type { AlertRecord } from '@settlewise/casework/record';
 import { civilDateInLondon } from '@settlewise/rules/calendar';
-import type { Knex } from 'knex';
 import { LRUCache } from 'lru-cache';
+import type { App } from '../../app';
 import { answersOf } from '../../record/notifications/presenter';
 import { icsOf } from './icsOf';
 
@@ -13,14 +12,6 @@ import { icsOf } from './icsOf';
 const mostRemembered = 32 * 1024 * 1024;
 /** How long the file of somebody who is gone stays in the cache. */
 const rememberedForMs = 10 * 60_000;
-
-export interface DatesFileOptions {
-  readonly database: Knex;
-  readonly keyed: Pick<Keyed, 'identifier'>;
-  /** Where people reach the program. */
-  readonly publicUrl: URL;
-  readonly clock: () => Date;
-}
 
 interface Making {
   readonly userId: string;
@@ -36,7 +27,13 @@ export type DatesFile = (userId: string) => Promise<Buffer | null>;
  * The same record, with the same said of its alerts, on the same day makes the same file, so it is made once, also for many concurrent requests. The record
  * itself is read each time, so the file is never out of date.
  */
-export function createDatesFile({ database, keyed, publicUrl, clock }: DatesFileOptions): DatesFile {
+export function createDatesFile({
+  config,
+  database,
+  keyed,
+  clock,
+}: Pick<App, 'config' | 'database' | 'keyed' | 'clock'>): DatesFile {
+  const { publicUrl } = config;
   const files = new LRUCache<string, Buffer, Making>({
     maxSize: mostRemembered,
     sizeCalculation: ({ length }) => length,

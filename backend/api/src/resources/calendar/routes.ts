@@ -1,105 +1,123 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { CalendarAddressResponse, CalendarFeedResponse } from '@settlewise/contract/calendar';
+import {
+  calendarAddressResponse,
+  type CalendarAddressResponse,
+  calendarFeedResponse,
+  type CalendarFeedResponse,
+} from '@settlewise/contract/calendar';
 import { calendarDecider, type CalendarState, calendarStream } from '@settlewise/domain/calendar';
 import { DomainError } from '@settlewise/domain/kernel';
 import { PersonErasedError } from '@settlewise/infra/crypto';
 import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
 import { alertParts, findCalendarOwner, readModelsOf } from '@settlewise/projections';
-import type { Knex } from 'knex';
+import type { App } from '../../app';
+import { fileAnswer, rateLimited } from '../../http/describing';
 import { ownCommand } from '../../http/commandContext';
 import type { ApiContext } from '../../http/context';
-import { limitedByAddress, type RateLimiter } from '../../http/rateLimit';
-import type { ReadYourWrites } from '../../http/readYourWrites';
+import { limitedByAddress } from '../../http/rateLimit';
 import { tryAgainLater } from '../../http/requestRefusedError';
-import { nothing, type Routes } from '../../http/routes';
+import type { Routes } from '../../http/routes';
 import { signedIn } from '../../http/session';
-import type { DatesFile } from './datesFile';
-
-export interface CalendarRoutesOptions {
-  readonly database: Knex;
-  readonly commands: CommandHandler;
-  readonly datesFile: DatesFile;
-  readonly calendarByAddress: Pick<RateLimiter, 'count'>;
-  readonly calendarByAccount: Pick<RateLimiter, 'count'>;
-  readonly readYourWrites: ReadYourWrites;
-  /** Where people reach the program. */
-  readonly publicUrl: URL;
-  readonly clock: () => Date;
-}
+import { createDatesFile } from './datesFile';
 
 /** A person's dates for their calendar: to download, or at an address that nobody can guess. */
-export function calendarRoutes(routes: Routes, options: CalendarRoutesOptions): void {
-  const { commands, readYourWrites, publicUrl, clock } = options;
-  const anyone = limitedByAddress(options.calendarByAddress);
+export function calendarRoutes(routes: Routes, app: App): void {
+  const { config, commands, limiter, readYourWrites, clock } = app;
+  const { publicUrl } = config;
+  const datesFile = createDatesFile(app);
+  const calendarByAccount = limiter('calendarByAccount');
+  const anyone = limitedByAddress(limiter('calendarByAddress'));
 
-  routes.get('/api/calendar', signedIn, nothing, async (ctx, { userId }) => {
-    const { state } = await commands.load(calendarDecider, calendarStream(userId));
-    const answer: CalendarFeedResponse = { isOpen: state !== null, openedAt: state?.openedAt ?? null };
-    ctx.body = answer;
+  routes.get('/api/calendar', {
+    summary: 'Tells whether the dates can be subscribed to.',
+    caller: signedIn,
+    answers: { 200: calendarFeedResponse },
+    handle: async (ctx, { userId }) => {
+      const { state } = await commands.load(calendarDecider, calendarStream(userId));
+      const answer: CalendarFeedResponse = { isOpen: state !== null, openedAt: state?.openedAt ?? null };
+      ctx.body = answer;
+    },
   });
 
-  routes.post('/api/calendar', signedIn, nothing, async (ctx, { userId }) => {
-    const now = clock();
-    const openedAt = now.toISOString();
-    const secret = randomBytes(32).toString('base64url');
-    const { position } = await commands.handle(
-      calendarDecider,
-      calendarStream(userId),
-      { type: 'OpenCalendar', secretHash: hashOf(secret), now: openedAt },
-      ownCommand(ctx, userId, now),
-    );
-    readYourWrites.remember(ctx, position);
-    const answer: CalendarAddressResponse = {
-      address: new URL(`/api/calendar/${secret}.ics`, publicUrl).toString(),
-      openedAt,
-    };
-    ctx.status = 201;
-    ctx.body = answer;
+  routes.post('/api/calendar', {
+    summary: 'Makes a secret address for calendars, which ends the one before.',
+    caller: signedIn,
+    answers: { 201: calendarAddressResponse },
+    handle: async (ctx, { userId }) => {
+      const now = clock();
+      const openedAt = now.toISOString();
+      const secret = randomBytes(32).toString('base64url');
+      const { position } = await commands.handle(
+        calendarDecider,
+        calendarStream(userId),
+        { type: 'OpenCalendar', secretHash: hashOf(secret), now: openedAt },
+        ownCommand(ctx, userId, now),
+      );
+      readYourWrites.remember(ctx, position);
+      const answer: CalendarAddressResponse = {
+        address: new URL(`/api/calendar/${secret}.ics`, publicUrl).toString(),
+        openedAt,
+      };
+      ctx.status = 201;
+      ctx.body = answer;
+    },
   });
 
-  routes.delete('/api/calendar', signedIn, nothing, async (ctx, { userId }) => {
-    const { position } = await commands.handle(
-      calendarDecider,
-      calendarStream(userId),
-      { type: 'CloseCalendar' },
-      ownCommand(ctx, userId, clock()),
-    );
-    readYourWrites.remember(ctx, position);
-    ctx.status = 204;
+  routes.delete('/api/calendar', {
+    summary: 'Ends the address for calendars.',
+    caller: signedIn,
+    answers: { 204: null },
+    handle: async (ctx, { userId }) => {
+      const { position } = await commands.handle(
+        calendarDecider,
+        calendarStream(userId),
+        { type: 'CloseCalendar' },
+        ownCommand(ctx, userId, clock()),
+      );
+      readYourWrites.remember(ctx, position);
+      ctx.status = 204;
+    },
   });
 
-  routes.getFile('/api/calendar.ics', signedIn, nothing, async (ctx, { userId }) => {
-    await readYourWrites.upToDate(ctx, ...readModelsOf(alertParts));
-    await answerWithDates(ctx, userId, options, notReadYet);
-    ctx.attachment('Settlewise dates.ics');
+  routes.getFile('/api/calendar.ics', {
+    summary: 'Gives the dates as a calendar.',
+    caller: signedIn,
+    answers: { 200: fileAnswer('text/calendar') },
+    refusals: rateLimited('Read too often'),
+    handle: async (ctx, { userId }) => {
+      await readYourWrites.upToDate(ctx, ...readModelsOf(alertParts));
+      await answerWithDates(ctx, userId, notReadYet);
+      ctx.attachment('Settlewise dates.ics');
+    },
   });
 
-  routes.get('/api/calendar/:file', anyone, nothing, async (ctx) => {
-    const [, secret] = /^([\w-]{43})\.ics$/.exec(ctx.params['file'] ?? '') ?? [];
-    const userId = secret === undefined ? null : await ownerOf(hashOf(secret), options);
-    if (userId === null) throw noSuchCalendar();
-    await answerWithDates(ctx, userId, options, noSuchCalendar);
+  routes.get('/api/calendar/:file', {
+    summary: 'Gives the dates to whoever knows the secret address.',
+    caller: anyone,
+    answers: { 200: fileAnswer('text/calendar') },
+    refusals: rateLimited('Read too often'),
+    handle: async (ctx) => {
+      const [, secret] = /^([\w-]{43})\.ics$/.exec(ctx.params['file'] ?? '') ?? [];
+      const userId = secret === undefined ? null : await ownerOf(hashOf(secret), app);
+      if (userId === null) throw noSuchCalendar();
+      await answerWithDates(ctx, userId, noSuchCalendar);
+    },
   });
-}
 
-async function answerWithDates(
-  ctx: ApiContext,
-  userId: string,
-  { datesFile, calendarByAccount }: CalendarRoutesOptions,
-  /** What to say where the read models know no such person. */
-  unknown: () => Error,
-): Promise<void> {
-  await calendarByAccount.count(userId);
-  const file = await datesFile(userId);
-  if (file === null) throw unknown();
-  ctx.body = file;
-  ctx.type = 'text/calendar; charset=utf-8';
+  /** @param unknown the refusal if the read models know no such person */
+  async function answerWithDates(ctx: ApiContext, userId: string, unknown: () => Error): Promise<void> {
+    await calendarByAccount.count(userId);
+    const file = await datesFile(userId);
+    if (file === null) throw unknown();
+    ctx.body = file;
+    ctx.type = 'text/calendar; charset=utf-8';
+  }
 }
 
 /** Whose calendar a secret opens. The read model names the person; their stream decides whether it is still valid. */
 async function ownerOf(
   secretHash: string,
-  { database, commands }: CalendarRoutesOptions,
+  { database, commands }: Pick<App, 'database' | 'commands'>,
 ): Promise<string | null> {
   const userId = await findCalendarOwner(database, secretHash);
   if (userId === null) return null;

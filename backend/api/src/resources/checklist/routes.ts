@@ -1,22 +1,22 @@
-import { checklistRequest } from '@settlewise/contract/checklist';
+import { checklistRequest, checklistResponse } from '@settlewise/contract/checklist';
 import { checklistOf } from '@settlewise/rules/documentChecklist';
+import type { App } from '../../app';
+import { rateLimited } from '../../http/describing';
 import { presentChecklist } from '../../http/presentedAnswers';
-import { limitedByAddress, type RateLimiter } from '../../http/rateLimit';
+import { limitedByAddress } from '../../http/rateLimit';
 import type { Routes } from '../../http/routes';
 import { body } from '../../http/validate';
 
-interface ChecklistRoutesOptions {
-  readonly calculationsByAddress: RateLimiter;
-}
-
 /** The documents that an application needs: for everybody, nothing is stored. */
-export function checklistRoutes(routes: Routes, { calculationsByAddress }: ChecklistRoutesOptions): void {
-  routes.post(
-    '/api/checklist',
-    limitedByAddress(calculationsByAddress),
-    body(checklistRequest, { largest: '1mb' }),
-    (ctx, _anyone, request) => {
+export function checklistRoutes(routes: Routes, app: App): void {
+  routes.post('/api/checklist', {
+    summary: 'Lists the documents that an application needs, and what is missing, too old or not needed.',
+    caller: limitedByAddress(app.limiter('calculationsByAddress')),
+    input: body(checklistRequest, { largest: '1mb' }),
+    answers: { 200: checklistResponse },
+    refusals: rateLimited('Too many calculations'),
+    handle: (ctx, _anyone, request) => {
       ctx.body = presentChecklist(checklistOf({ ...request, answers: request.answers ?? {} }));
     },
-  );
+  });
 }

@@ -1,68 +1,64 @@
-import type { DashboardSummaryResponse } from '@settlewise/contract/dashboard';
+import { dashboardSummaryResponse, type DashboardSummaryResponse } from '@settlewise/contract/dashboard';
 import { travelRecord } from '@settlewise/rules/absences';
 import { topicOfProgress } from '@settlewise/rules/notices';
 import { recordOn } from '@settlewise/casework/record';
 import { dashboardParts, listTasks } from '@settlewise/projections';
 import { civilDateInLondon } from '@settlewise/rules/calendar';
-import type { Knex } from 'knex';
 import type { DeepReadonly } from '@settlewise/contract/deepReadonly';
 import { nextActOf, openDocumentsOf, runningOf } from '@settlewise/casework/nextAct';
 import { citizenshipOutlookOf, hasEnglishAndTest, ilrEligibilityOf } from '@settlewise/casework/progress';
-import type { Calculations } from '../../calculations/createCalculations';
-import type { ReadYourWrites } from '../../http/readYourWrites';
-import { nothing, type Routes } from '../../http/routes';
+import type { App } from '../../app';
+import type { Routes } from '../../http/routes';
 import { signedIn } from '../../http/session';
 import { readOwnRecord } from '../../record/readOwnRecord';
 import { presentStoredTask } from '../../record/tasks/presenter';
 
-export interface DashboardRoutesOptions {
-  readonly database: Knex;
-  readonly calculations: Calculations;
-  readonly readYourWrites: ReadYourWrites;
-  readonly clock: () => Date;
-}
-
 /** The summary on the dashboard, computed from the person's record as of today. */
-export function dashboardRoutes(routes: Routes, options: DashboardRoutesOptions): void {
-  const { database, calculations, readYourWrites, clock } = options;
+export function dashboardRoutes(routes: Routes, app: App): void {
+  const { database, calculations, readYourWrites, clock } = app;
 
-  routes.get('/api/dashboard/summary', signedIn, nothing, async (ctx, { userId }) => {
-    await readYourWrites.upToDate(ctx, 'tasks');
-    const now = clock();
-    const [recorded, tasks] = await Promise.all([
-      readOwnRecord(options, ctx, userId, dashboardParts),
-      listTasks(database, userId),
-    ]);
-    const record = recordOn(recorded, civilDateInLondon(now));
-    const { ilr, citizenship } = await calculations.of(ctx)('progress', record);
-    const topic = topicOfProgress({ ilr, citizenship });
-    const nextRequirements = (ilr.hasILR || ilr.needsNoIlr ? citizenship : ilr).requirements;
-    const { totalDays, lastYear } = travelRecord(record.journeys, record.today, 'inclusive');
-    const summary: DeepReadonly<DashboardSummaryResponse> = {
-      dependantCount: record.dependants.length,
-      totalAbsenceDays: totalDays,
-      absenceLast12Months: lastYear.days,
-      nextAct: nextActOf({
-        today: record.today,
-        ilr,
-        citizenship,
-        hasJourneys: record.journeys.length > 0,
-        expectedIlr: record.details.settlementDate,
-        running: runningOf(record.applications, record.today),
-        tasks: tasks.map((task) => presentStoredTask(task, now)),
-        documents: openDocumentsOf(record, { ilr, citizenship }),
-      }),
-      ilrEligibility: ilrEligibilityOf(ilr),
-      citizenship: citizenshipOutlookOf(citizenship),
-      topic: topic === null || topic === 'citizenship' ? topic : topic.settlementOn,
-      limits: ilr.limits,
-      firstSteps: {
-        visa: record.details.visaType !== null && record.details.visaStartDate !== null,
-        journeys: record.journeys.length > 0,
-        passport: record.documents.some(({ documentType }) => documentType === 'passport'),
-        englishAndTest: hasEnglishAndTest(record.details, nextRequirements),
-      },
-    };
-    ctx.body = summary;
+  routes.get('/api/dashboard/summary', {
+    summary: 'Tells where a person stands, in short.',
+    caller: signedIn,
+    answers: { 200: dashboardSummaryResponse },
+    handle: async (ctx, { userId }) => {
+      await readYourWrites.upToDate(ctx, 'tasks');
+      const now = clock();
+      const [recorded, tasks] = await Promise.all([
+        readOwnRecord(app, ctx, userId, dashboardParts),
+        listTasks(database, userId),
+      ]);
+      const record = recordOn(recorded, civilDateInLondon(now));
+      const { ilr, citizenship } = await calculations.of(ctx)('progress', record);
+      const topic = topicOfProgress({ ilr, citizenship });
+      const nextRequirements = (ilr.hasILR || ilr.needsNoIlr ? citizenship : ilr).requirements;
+      const { totalDays, lastYear } = travelRecord(record.journeys, record.today, 'inclusive');
+      const summary: DeepReadonly<DashboardSummaryResponse> = {
+        dependantCount: record.dependants.length,
+        totalAbsenceDays: totalDays,
+        absenceLast12Months: lastYear.days,
+        nextAct: nextActOf({
+          today: record.today,
+          ilr,
+          citizenship,
+          hasJourneys: record.journeys.length > 0,
+          expectedIlr: record.details.settlementDate,
+          running: runningOf(record.applications, record.today),
+          tasks: tasks.map((task) => presentStoredTask(task, now)),
+          documents: openDocumentsOf(record, { ilr, citizenship }),
+        }),
+        ilrEligibility: ilrEligibilityOf(ilr),
+        citizenship: citizenshipOutlookOf(citizenship),
+        topic: topic === null || topic === 'citizenship' ? topic : topic.settlementOn,
+        limits: ilr.limits,
+        firstSteps: {
+          visa: record.details.visaType !== null && record.details.visaStartDate !== null,
+          journeys: record.journeys.length > 0,
+          passport: record.documents.some(({ documentType }) => documentType === 'passport'),
+          englishAndTest: hasEnglishAndTest(record.details, nextRequirements),
+        },
+      };
+      ctx.body = summary;
+    },
   });
 }

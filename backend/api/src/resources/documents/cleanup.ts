@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { SealedBlobs } from '@settlewise/infra/blobs';
-import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
-import type { JobQueue, Jobs } from '@settlewise/infra/jobs';
-import { currentCorrelationId, type Logger } from '@settlewise/infra/telemetry';
+import type { JobQueue } from '@settlewise/infra/jobs';
+import { currentCorrelationId } from '@settlewise/infra/telemetry';
 import { z } from 'zod';
+import type { CleanupTimes } from '../../apiDependencies';
+import type { App } from '../../app';
 import { cleanupQueueName } from '../../jobs/queueNames';
 import { createIsReferenced, type Place } from './isReferenced';
 
@@ -22,29 +22,17 @@ export interface Cleanup {
   look(at: Place): Promise<void>;
 }
 
-export interface CleanupOptions {
-  readonly jobs: Jobs;
-  readonly commands: CommandHandler;
-  readonly blobs: Pick<SealedBlobs, 'delete'>;
-  readonly log: Logger;
-  readonly times?: Partial<CleanupTimes> | undefined;
-}
-
-export interface CleanupTimes {
-  /** Longer than any upload, or any append with an unknown outcome, can take. Default an hour. */
-  readonly afterUploadMs: number;
-  /** Default a minute. */
-  readonly afterRemovalMs: number;
-  /** The wait after a failed check. Default 10 minutes. */
-  readonly againAfterMs: number;
-}
-
 const usual: CleanupTimes = { afterUploadMs: 60 * 60_000, afterRemovalMs: 60_000, againAfterMs: 10 * 60_000 };
 
 /** Starts to work on these jobs in this process. @throws JobsUnavailableError */
-export async function startCleanup(options: CleanupOptions): Promise<Cleanup> {
-  const { jobs, commands, blobs, log } = options;
-  const { afterUploadMs, afterRemovalMs, againAfterMs } = { ...usual, ...options.times };
+export async function startCleanup({
+  config,
+  jobs,
+  commands,
+  blobs,
+  log,
+}: Pick<App, 'config' | 'jobs' | 'commands' | 'blobs' | 'log'>): Promise<Cleanup> {
+  const { afterUploadMs, afterRemovalMs, againAfterMs } = { ...usual, ...config.documents?.cleanup };
   const queue: JobQueue<z.infer<typeof lookJob>> = await jobs.queue(cleanupQueueName, lookJob);
 
   const isReferenced = createIsReferenced(commands);

@@ -1,74 +1,102 @@
-import { changeDocumentRequest, uploadLimitHeader, writeUploadLimit } from '@settlewise/contract/documents';
+import {
+  changeDocumentRequest,
+  documentListResponse,
+  documentResponse,
+  uploadLimitHeader,
+  writeUploadLimit,
+} from '@settlewise/contract/documents';
 import { documentNotFound } from '@settlewise/domain/documents';
-import type { SealedBlobs } from '@settlewise/infra/blobs';
 import { findDocument, listDocuments } from '@settlewise/projections';
-import type { Knex } from 'knex';
+import type { App } from '../../app';
+import { fileAnswer } from '../../http/describing';
 import { repeatableCommand } from '../../http/commandContext';
-import type { ReadYourWrites } from '../../http/readYourWrites';
-import { nothing, type Routes } from '../../http/routes';
+import type { Routes } from '../../http/routes';
 import { signedIn } from '../../http/session';
 import { body, identifierInPath } from '../../http/validate';
 import { answerWithFile, wantedFile } from '../../record/documents/fileAnswer';
 import { presentStoredDocument } from '../../record/documents/presenter';
-import type { Scanned } from './upload/scanning';
+import { createScanning } from './upload/scanning';
 import { formWithFile, receiveForm, type UploadLimits } from './upload/receiveForm';
 import type { Vault } from './vault';
 
-export interface DocumentRoutesOptions {
-  readonly database: Knex;
-  readonly vault: Vault;
-  readonly blobs: Pick<SealedBlobs, 'get'>;
-  readonly readYourWrites: ReadYourWrites;
-  readonly clock: () => Date;
-  readonly scanned: Scanned;
-  readonly limits: UploadLimits;
-}
+/** The documents that a person keeps, with their files. */
+export function documentRoutes(routes: Routes, app: App, vault: Vault): void {
+  const { config, database, blobs, readYourWrites, clock } = app;
+  const scanned = createScanning(app);
+  const limits: UploadLimits = {
+    largestFile: config.documents?.largestFile ?? 10 * 1024 * 1024,
+    longestSilenceMs: config.documents?.longestSilenceMs ?? 30_000,
+  };
 
-export function documentRoutes(routes: Routes, options: DocumentRoutesOptions): void {
-  const { database, vault, blobs, readYourWrites, clock, scanned, limits } = options;
-
-  routes.get('/api/documents', signedIn, nothing, async (ctx, { userId }) => {
-    await readYourWrites.upToDate(ctx, 'documents');
-    const now = clock();
-    ctx.set(uploadLimitHeader, writeUploadLimit(limits.largestFile));
-    ctx.body = (await listDocuments(database, userId)).map((document) =>
-      presentStoredDocument(document, now),
-    );
+  routes.get('/api/documents', {
+    summary: 'Lists the documents; the header `Upload-Limit` says how large a file may be.',
+    caller: signedIn,
+    answers: { 200: documentListResponse },
+    handle: async (ctx, { userId }) => {
+      await readYourWrites.upToDate(ctx, 'documents');
+      const now = clock();
+      ctx.set(uploadLimitHeader, writeUploadLimit(limits.largestFile));
+      ctx.body = (await listDocuments(database, userId)).map((document) =>
+        presentStoredDocument(document, now),
+      );
+    },
   });
 
-  routes.post('/api/documents/upload', signedIn, formWithFile, async (ctx, { userId }) => {
-    const context = repeatableCommand(ctx, userId, clock());
-    const { answer, position } = await vault.upload(context, (keep) =>
-      receiveForm(ctx, limits, (source) => keep(scanned(source, ctx.state.correlationId))),
-    );
-    readYourWrites.remember(ctx, position);
-    ctx.status = 201;
-    ctx.body = answer;
+  routes.post('/api/documents/upload', {
+    summary: 'Keeps a document with its file.',
+    caller: signedIn,
+    input: formWithFile,
+    repeatable: true,
+    answers: { 201: documentResponse },
+    refusals: { 408: 'The file stopped coming.' },
+    handle: async (ctx, { userId }) => {
+      const context = repeatableCommand(ctx, userId, clock());
+      const { answer, position } = await vault.upload(context, (keep) =>
+        receiveForm(ctx, limits, (source) => keep(scanned(source, ctx.state.correlationId))),
+      );
+      readYourWrites.remember(ctx, position);
+      ctx.status = 201;
+      ctx.body = answer;
+    },
   });
 
-  routes.patch(
-    '/api/documents/:id',
-    signedIn,
-    body(changeDocumentRequest),
-    async (ctx, { userId }, change) => {
+  routes.patch('/api/documents/:id', {
+    summary: 'Changes what is said of a document.',
+    caller: signedIn,
+    input: body(changeDocumentRequest),
+    repeatable: true,
+    answers: { 200: documentResponse },
+    handle: async (ctx, { userId }, change) => {
       const context = repeatableCommand(ctx, userId, clock());
       const { answer, position } = await vault.change(identifierInPath(ctx), change, context);
       readYourWrites.remember(ctx, position);
       ctx.body = answer;
     },
-  );
-
-  routes.delete('/api/documents/:id', signedIn, nothing, async (ctx, { userId }) => {
-    const { position } = await vault.remove(identifierInPath(ctx), repeatableCommand(ctx, userId, clock()));
-    readYourWrites.remember(ctx, position);
-    ctx.status = 204;
   });
 
-  routes.getFile('/api/documents/:id/file', signedIn, wantedFile, async (ctx, { userId }) => {
-    const documentId = identifierInPath(ctx);
-    await readYourWrites.upToDate(ctx, 'documents');
-    const document = documentId === null ? null : await findDocument(database, userId, documentId);
-    if (document === null) throw documentNotFound();
-    await answerWithFile(ctx, document, blobs);
+  routes.delete('/api/documents/:id', {
+    summary: 'Removes a document and its file.',
+    caller: signedIn,
+    repeatable: true,
+    answers: { 204: null },
+    handle: async (ctx, { userId }) => {
+      const { position } = await vault.remove(identifierInPath(ctx), repeatableCommand(ctx, userId, clock()));
+      readYourWrites.remember(ctx, position);
+      ctx.status = 204;
+    },
+  });
+
+  routes.getFile('/api/documents/:id/file', {
+    summary: 'Gives the file of a document, as it was sent.',
+    caller: signedIn,
+    input: wantedFile,
+    answers: { 200: fileAnswer('application/octet-stream') },
+    handle: async (ctx, { userId }) => {
+      const documentId = identifierInPath(ctx);
+      await readYourWrites.upToDate(ctx, 'documents');
+      const document = documentId === null ? null : await findDocument(database, userId, documentId);
+      if (document === null) throw documentNotFound();
+      await answerWithFile(ctx, document, blobs);
+    },
   });
 }

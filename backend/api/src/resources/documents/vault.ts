@@ -9,13 +9,11 @@ import {
   type VaultDocument,
 } from '@settlewise/domain/documents';
 import { wholeItem } from '@settlewise/domain/fields';
-import { BlobStoreUnavailableError, type Fingerprint, type SealedBlobs } from '@settlewise/infra/blobs';
+import { BlobStoreUnavailableError, type Fingerprint } from '@settlewise/infra/blobs';
 import { EventStoreUnavailableError } from '@settlewise/infra/eventStore';
 import type { CommandContext } from '@settlewise/infra/eventStore/codec';
-import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
-import type { Logger } from '@settlewise/infra/telemetry';
+import type { App } from '../../app';
 import type { Written } from '../../record/written';
-import type { Quota } from '../../record/quotas/createQuota';
 import type { Place } from './isReferenced';
 import { presentDocument } from '../../record/documents/presenter';
 import type { Cleanup } from './cleanup';
@@ -40,17 +38,17 @@ export interface Vault {
   eraseBytesOf(userId: string): Promise<void>;
 }
 
-export interface VaultOptions {
-  readonly commands: CommandHandler;
-  readonly blobs: SealedBlobs;
-  readonly cleanup: Cleanup;
-  readonly derivedIdentifier: (...parts: readonly string[]) => string;
-  readonly quota: Quota;
-  readonly log: Logger;
-}
-
-export function createVault(options: VaultOptions): Vault {
-  const { commands, blobs, cleanup, derivedIdentifier, quota, log } = options;
+export function createVault(
+  {
+    commands,
+    blobs,
+    derivedIdentifier,
+    quotas,
+    log,
+  }: Pick<App, 'commands' | 'blobs' | 'derivedIdentifier' | 'quotas' | 'log'>,
+  cleanup: Cleanup,
+): Vault {
+  const quota = quotas.documents;
 
   /** Random, so it cannot be guessed, and says nothing about a person. */
   const folderOf = (userId: string) => derivedIdentifier('blobs', userId);

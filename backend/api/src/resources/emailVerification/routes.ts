@@ -1,35 +1,33 @@
-import { verifyEmailRequest, type VerifyEmailResponse } from '@settlewise/contract/accounts';
+import {
+  messageResponse,
+  verifyEmailRequest,
+  verifyEmailResponse,
+  type VerifyEmailResponse,
+} from '@settlewise/contract/accounts';
 import { accountDecider, accountStream } from '@settlewise/domain/accounts';
-import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
+import type { App } from '../../app';
+import type { Identity } from '../../identity/createIdentity';
+import { rateLimited } from '../../http/describing';
 import { ownCommand } from '../../http/commandContext';
-import { limitedByAddress, type RateLimiter } from '../../http/rateLimit';
-import type { ReadYourWrites } from '../../http/readYourWrites';
-import { nothing, type Routes } from '../../http/routes';
-import type { Invitations } from '../../record/legalAccess/invitations';
+import { limitedByAddress } from '../../http/rateLimit';
+import type { Routes } from '../../http/routes';
 import { signedIn } from '../../http/session';
 import { body } from '../../http/validate';
 import { asLinkNotValid, linkNotValid } from '../../mails/linkNotValid';
-import type { AccountEmails } from '../../mails/accountEmails';
 import { readLinkToken } from '../../mails/linkToken';
 
-export interface EmailVerificationRoutesOptions {
-  readonly commands: CommandHandler;
-  readonly readYourWrites: ReadYourWrites;
-  readonly accountEmails: AccountEmails;
-  readonly invitations: Pick<Invitations, 'sendWaiting'>;
-  readonly linksByAddress: RateLimiter;
-  readonly clock: () => Date;
-}
-
 /** Opens the link of the mail, and asks for another. */
-export function emailVerificationRoutes(routes: Routes, options: EmailVerificationRoutesOptions): void {
-  const { commands, readYourWrites, accountEmails, invitations, linksByAddress, clock } = options;
+export function emailVerificationRoutes(routes: Routes, app: App & Identity): void {
+  const { commands, readYourWrites, accountEmails, invitations, limiter, clock } = app;
+  const linksByAddress = limiter('linkByAddress');
 
-  routes.post(
-    '/api/verify-email',
-    limitedByAddress(linksByAddress),
-    body(verifyEmailRequest),
-    async (ctx, _anyone, { token }) => {
+  routes.post('/api/verify-email', {
+    summary: 'Confirms an e-mail address with the secret of a mail.',
+    caller: limitedByAddress(linksByAddress),
+    input: body(verifyEmailRequest),
+    answers: { 200: verifyEmailResponse },
+    refusals: { 409: 'The address is taken.', ...rateLimited('Too many attempts') },
+    handle: async (ctx, _anyone, { token }) => {
       const link = readLinkToken(token);
       if (link === null) throw linkNotValid();
       const { userId, linkHash } = link;
@@ -50,17 +48,22 @@ export function emailVerificationRoutes(routes: Routes, options: EmailVerificati
       };
       ctx.body = answer;
     },
-  );
+  });
 
-  routes.post('/api/verify-email/resend', signedIn, nothing, async (ctx, { userId }) => {
-    await linksByAddress.count(ctx.ip);
-    const { state } = await commands.load(accountDecider, accountStream(userId));
-    if (state?.emailVerified === true) {
-      ctx.body = { message: 'Your email address is confirmed already.' };
-      return;
-    }
-    await accountEmails.requestVerification(userId, ctx.state.correlationId);
-    ctx.status = 202;
-    ctx.body = { message: 'We have sent you a new link. Please look into your mail.' };
+  routes.post('/api/verify-email/resend', {
+    summary: 'Sends the mail that confirms the address once more.',
+    caller: signedIn,
+    answers: { 200: messageResponse, 202: messageResponse },
+    handle: async (ctx, { userId }) => {
+      await linksByAddress.count(ctx.ip);
+      const { state } = await commands.load(accountDecider, accountStream(userId));
+      if (state?.emailVerified === true) {
+        ctx.body = { message: 'Your email address is confirmed already.' };
+        return;
+      }
+      await accountEmails.requestVerification(userId, ctx.state.correlationId);
+      ctx.status = 202;
+      ctx.body = { message: 'We have sent you a new link. Please look into your mail.' };
+    },
   });
 }

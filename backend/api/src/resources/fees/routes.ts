@@ -1,24 +1,25 @@
-import { feesRequest } from '@settlewise/contract/fees';
+import { feesRequest, feesResponse } from '@settlewise/contract/fees';
 import { civilDateInLondon } from '@settlewise/rules/calendar';
 import { sumOfFees } from '@settlewise/rules/fees';
+import type { App } from '../../app';
+import { rateLimited } from '../../http/describing';
 import { presentFees } from '../../http/presentedAnswers';
-import { limitedByAddress, type RateLimiter } from '../../http/rateLimit';
+import { limitedByAddress } from '../../http/rateLimit';
 import type { Routes } from '../../http/routes';
 import { body } from '../../http/validate';
 
-export interface FeesRoutesOptions {
-  readonly calculationsByAddress: RateLimiter;
-  readonly clock: () => Date;
-}
-
 /** The bill of applications: for everybody, nothing is stored. */
-export function feesRoutes(routes: Routes, { calculationsByAddress, clock }: FeesRoutesOptions): void {
-  routes.post(
-    '/api/fees',
-    limitedByAddress(calculationsByAddress),
-    body(feesRequest),
-    (ctx, _anyone, request) => {
+export function feesRoutes(routes: Routes, app: App): void {
+  const { clock, limiter } = app;
+
+  routes.post('/api/fees', {
+    summary: 'Adds up what applications cost a family, each by the fees of its own day.',
+    caller: limitedByAddress(limiter('calculationsByAddress')),
+    input: body(feesRequest),
+    answers: { 200: feesResponse },
+    refusals: rateLimited('Too many calculations'),
+    handle: (ctx, _anyone, request) => {
       ctx.body = presentFees(sumOfFees({ ...request, asOf: request.asOf ?? civilDateInLondon(clock()) }));
     },
-  );
+  });
 }

@@ -1,10 +1,9 @@
-import { formSheetKeys, formSheetQuery } from '@settlewise/contract/forms';
+import { formSheetKeys, formSheetQuery, formSheetResponse } from '@settlewise/contract/forms';
 import { DomainError } from '@settlewise/domain/kernel';
 import { civilDateInLondon } from '@settlewise/rules/calendar';
-import type { Knex } from 'knex';
+import type { App } from '../../app';
 import type { ApiContext } from '../../http/context';
 import { describing } from '../../http/describing';
-import type { ReadYourWrites } from '../../http/readYourWrites';
 import { RequestRefusedError } from '../../http/requestRefusedError';
 import type { Routes } from '../../http/routes';
 import { signedIn } from '../../http/session';
@@ -12,33 +11,39 @@ import { textInPath } from '../../http/validate';
 import { formRecordOf } from '@settlewise/casework/forms';
 import { formParts } from '@settlewise/projections';
 import { noSuchSheet, sheetFrom } from '../../record/forms/formSheet';
-import type { PersonReader } from '../../record/person/person';
+import { createPersonReader } from '../../record/person/person';
 import { readOwnRecord } from '../../record/readOwnRecord';
 
-export interface FormRoutesOptions {
-  readonly database: Knex;
-  readonly readYourWrites: ReadYourWrites;
-  readonly clock: () => Date;
-  readonly persons: PersonReader;
-}
-
 /** Sheets of the Home Office's forms, made from the signed-in person's record. Nothing is stored or sent on. */
-export function formRoutes(routes: Routes, options: FormRoutesOptions): void {
-  const { clock, persons } = options;
+export function formRoutes(routes: Routes, app: App): void {
+  const { clock } = app;
+  const persons = createPersonReader(app);
 
-  routes.get('/api/forms/:form', signedIn, asked, async (ctx, { userId }, { for: applicant, on }) => {
-    const key = textInPath(ctx, 'form');
-    const form = formSheetKeys.find((known) => known === key);
-    if (form === undefined) throw noSheet();
-    const today = civilDateInLondon(clock());
-    const [recorded, owner] = await Promise.all([
-      readOwnRecord(options, ctx, userId, formParts),
-      persons.find(ctx, userId),
-    ]);
-    const record = formRecordOf(recorded, owner, today);
-    const sheet = sheetFrom(record, { form, applicant: applicant ?? 'you', on: on ?? today });
-    if (sheet === null) throw noSheet();
-    ctx.body = sheet;
+  routes.get('/api/forms/:form', {
+    summary: 'Fills in a form from your record, question by question, for you or a dependant.',
+    description:
+      'Questions are in words of our own. Those about a whole life are explained and never answered. Nothing is sent to anybody.',
+    caller: signedIn,
+    input: asked,
+    answers: { 200: formSheetResponse },
+    refusals: {
+      404: 'There is no such form, or no such dependant.',
+      422: 'The query says no person or no day, or the dates of the record cannot be counted with.',
+    },
+    handle: async (ctx, { userId }, { for: applicant, on }) => {
+      const key = textInPath(ctx, 'form');
+      const form = formSheetKeys.find((known) => known === key);
+      if (form === undefined) throw noSheet();
+      const today = civilDateInLondon(clock());
+      const [recorded, owner] = await Promise.all([
+        readOwnRecord(app, ctx, userId, formParts),
+        persons.find(ctx, userId),
+      ]);
+      const record = formRecordOf(recorded, owner, today);
+      const sheet = sheetFrom(record, { form, applicant: applicant ?? 'you', on: on ?? today });
+      if (sheet === null) throw noSheet();
+      ctx.body = sheet;
+    },
   });
 }
 

@@ -10,7 +10,7 @@ import {
 import { DomainError } from '@settlewise/domain/kernel';
 import { wholeItem } from '@settlewise/domain/fields';
 import type { CommandContext } from '@settlewise/infra/eventStore/codec';
-import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
+import type { App } from '../../app';
 import type { Written } from '../../record/written';
 import { presentEntry } from '../../record/visaHistory/presenter';
 
@@ -25,15 +25,10 @@ export interface VisaHistoryCommands {
   remove(entryId: string | null, context: CommandContext): Promise<Written<null>>;
 }
 
-export interface VisaHistoryCommandsOptions {
-  readonly commands: CommandHandler;
-  readonly derivedIdentifier: (...parts: readonly string[]) => string;
-}
-
 export function createVisaHistoryCommands({
   commands,
   derivedIdentifier,
-}: VisaHistoryCommandsOptions): VisaHistoryCommands {
+}: Pick<App, 'commands' | 'derivedIdentifier'>): VisaHistoryCommands {
   const handle = (command: ImmigrationProfileCommand, context: CommandContext) =>
     commands.handle(immigrationProfileDecider, immigrationProfileStream(context.userId), command, context);
 

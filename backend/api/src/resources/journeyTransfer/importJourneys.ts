@@ -15,14 +15,9 @@ import {
 import { civilDateInLondon } from '@settlewise/rules/calendar';
 import type { Position } from '@settlewise/infra/eventStore';
 import type { CommandContext } from '@settlewise/infra/eventStore/codec';
-import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
+import type { App } from '../../app';
 import { readRow, type ReadRow } from './reading/readRow';
 import { readTable, type Table } from './reading/readTable';
-
-export interface ImportJourneysOptions {
-  readonly commands: CommandHandler;
-  readonly derivedIdentifier: (...parts: readonly string[]) => string;
-}
 
 interface Imported {
   readonly answer: ImportJourneysResponse;
@@ -42,7 +37,10 @@ type IdentifiedJourneys = ReadonlyMap<number, NewJourney>;
 /** Journeys of one append: event stores take about a megabyte at a time. */
 const journeysAtATime = 100;
 
-export function createImportJourneys({ commands, derivedIdentifier }: ImportJourneysOptions): ImportJourneys {
+export function createImportJourneys({
+  commands,
+  derivedIdentifier,
+}: Pick<App, 'commands' | 'derivedIdentifier'>): ImportJourneys {
   /** Reads the table, and decides about all of it, so that an import that cannot be is refused as a whole. */
   async function read(text: string, userId: string, key: string | undefined, now: Date) {
     const today = civilDateInLondon(now);

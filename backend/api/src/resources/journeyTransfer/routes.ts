@@ -1,51 +1,56 @@
-import { importJourneysRequest, journeyExportFormat } from '@settlewise/contract/journeyTransfer';
+import {
+  importJourneysRequest,
+  importJourneysResponse,
+  journeyExportFormat,
+} from '@settlewise/contract/journeyTransfer';
 import { civilDateInLondon } from '@settlewise/rules/calendar';
 import { listJourneys } from '@settlewise/projections';
-import type { Knex } from 'knex';
 import { z } from 'zod';
+import type { App } from '../../app';
 import { repeatableCommand } from '../../http/commandContext';
 import type { ApiContext } from '../../http/context';
-import { describing, withQuery } from '../../http/describing';
-import type { ReadYourWrites } from '../../http/readYourWrites';
+import { describing, withQuery, fileAnswer } from '../../http/describing';
 import { RequestRefusedError } from '../../http/requestRefusedError';
 import type { Routes } from '../../http/routes';
 import { signedIn } from '../../http/session';
 import { body } from '../../http/validate';
 import { formatCsv } from '../../record/journeys/csv';
 import { formListOf, formListPolicy } from './exportForm';
-import type { ImportJourneys } from './importJourneys';
-
-export interface JourneyTransferRoutesOptions {
-  readonly database: Knex;
-  readonly importJourneys: ImportJourneys;
-  readonly readYourWrites: ReadYourWrites;
-  readonly clock: () => Date;
-}
+import { createImportJourneys } from './importJourneys';
 
 /** Import and export of journeys. */
-export function journeyTransferRoutes(routes: Routes, options: JourneyTransferRoutesOptions): void {
-  const { database, importJourneys, readYourWrites, clock } = options;
+export function journeyTransferRoutes(routes: Routes, app: App): void {
+  const { database, readYourWrites, clock } = app;
+  const importJourneys = createImportJourneys(app);
 
-  routes.getFile('/api/absences/export', signedIn, inFormat, async (ctx, { userId }, format) => {
-    await readYourWrites.upToDate(ctx, 'journeys');
-    const journeys = await listJourneys(database, userId);
-    const today = civilDateInLondon(clock());
-    if (format === 'csv') {
-      ctx.attachment(`journeys ${today}.csv`);
-      ctx.type = 'text/csv; charset=utf-8';
-      ctx.body = formatCsv(journeys, today);
-    } else {
-      ctx.type = 'text/html; charset=utf-8';
-      ctx.set('Content-Security-Policy', formListPolicy);
-      ctx.body = formListOf(journeys, today);
-    }
+  routes.getFile('/api/absences/export', {
+    summary: 'Gives the journeys as a table or as a list for a form.',
+    caller: signedIn,
+    input: inFormat,
+    answers: { 200: fileAnswer('text/csv', 'text/html') },
+    handle: async (ctx, { userId }, format) => {
+      await readYourWrites.upToDate(ctx, 'journeys');
+      const journeys = await listJourneys(database, userId);
+      const today = civilDateInLondon(clock());
+      if (format === 'csv') {
+        ctx.attachment(`journeys ${today}.csv`);
+        ctx.type = 'text/csv; charset=utf-8';
+        ctx.body = formatCsv(journeys, today);
+      } else {
+        ctx.type = 'text/html; charset=utf-8';
+        ctx.set('Content-Security-Policy', formListPolicy);
+        ctx.body = formListOf(journeys, today);
+      }
+    },
   });
 
-  routes.post(
-    '/api/absences/import',
-    signedIn,
-    withQuery(dryRun, body(importJourneysRequest, { largest: '1mb' })),
-    async (ctx, { userId }, { text }) => {
+  routes.post('/api/absences/import', {
+    summary: 'Takes journeys over from a table, or says what that would come to.',
+    caller: signedIn,
+    input: withQuery(dryRun, body(importJourneysRequest, { largest: '1mb' })),
+    repeatable: true,
+    answers: { 200: importJourneysResponse },
+    handle: async (ctx, { userId }, { text }) => {
       const now = clock();
       const { answer, position } = isDryRun(ctx)
         ? await importJourneys.preview(text, userId, now)
@@ -53,7 +58,7 @@ export function journeyTransferRoutes(routes: Routes, options: JourneyTransferRo
       readYourWrites.remember(ctx, position);
       ctx.body = answer;
     },
-  );
+  });
 }
 
 /** @throws RequestRefusedError 400 */

@@ -1,5 +1,7 @@
 import {
   changeJourneyRequest,
+  journeyListResponse,
+  journeyResponse,
   recordJourneyRequest,
   type RecordJourneyRequest,
 } from '@settlewise/contract/journeys';
@@ -10,26 +12,35 @@ import { type CivilDate, civilDateInLondon } from '@settlewise/rules/calendar';
 import { wholeItem } from '@settlewise/domain/fields';
 import { journeyReadModels, listJourneys } from '@settlewise/projections';
 import { presentJourneys } from '@settlewise/casework/journeys';
+import type { App } from '../../app';
 import { repeatableCommand } from '../../http/commandContext';
-import { nothing, type Routes } from '../../http/routes';
+import type { Routes } from '../../http/routes';
 import { signedIn } from '../../http/session';
 import { body, identifierInPath } from '../../http/validate';
-import type { JourneyRoutesOptions } from '../../record/journeys/routesOptions';
+import { createJourneyCommands } from '../../record/journeys/commands';
 
 /** The journeys of the absence tracker. `/api/absences` is an alias of the same record. */
-export function journeyRoutes(routes: Routes, options: JourneyRoutesOptions): void {
-  const { database, journeys, readYourWrites, clock } = options;
+export function journeyRoutes(routes: Routes, app: App): void {
+  const { database, readYourWrites, clock } = app;
+  const journeys = createJourneyCommands(app);
 
-  routes.get('/api/absence-journeys', signedIn, nothing, async (ctx, { userId }) => {
-    await readYourWrites.upToDate(ctx, ...journeyReadModels);
-    ctx.body = presentJourneys(await listJourneys(database, userId), civilDateInLondon(clock()));
+  routes.get('/api/absence-journeys', {
+    summary: 'Lists the journeys.',
+    caller: signedIn,
+    answers: { 200: journeyListResponse },
+    handle: async (ctx, { userId }) => {
+      await readYourWrites.upToDate(ctx, ...journeyReadModels);
+      ctx.body = presentJourneys(await listJourneys(database, userId), civilDateInLondon(clock()));
+    },
   });
 
-  routes.post(
-    '/api/absence-journeys',
-    signedIn,
-    body(recordJourneyRequest),
-    async (ctx, { userId }, request) => {
+  routes.post('/api/absence-journeys', {
+    summary: 'Records a journey.',
+    caller: signedIn,
+    input: body(recordJourneyRequest),
+    repeatable: true,
+    answers: { 201: journeyResponse },
+    handle: async (ctx, { userId }, request) => {
       const now = clock();
       const journey = withoutDays(request, civilDateInLondon(now));
       const { answer, position } = await journeys.record(journey, repeatableCommand(ctx, userId, now));
@@ -37,27 +48,35 @@ export function journeyRoutes(routes: Routes, options: JourneyRoutesOptions): vo
       ctx.status = 201;
       ctx.body = answer;
     },
-  );
+  });
 
-  routes.patch(
-    '/api/absence-journeys/:id',
-    signedIn,
-    body(changeJourneyRequest),
-    async (ctx, { userId }, change) => {
+  routes.patch('/api/absence-journeys/:id', {
+    summary: 'Changes a journey.',
+    caller: signedIn,
+    input: body(changeJourneyRequest),
+    repeatable: true,
+    answers: { 200: journeyResponse },
+    handle: async (ctx, { userId }, change) => {
       const context = repeatableCommand(ctx, userId, clock());
       const { answer, position } = await journeys.change(identifierInPath(ctx), change, context);
       readYourWrites.remember(ctx, position);
       ctx.body = answer;
     },
-  );
+  });
 
-  routes.delete('/api/absence-journeys/:id', signedIn, nothing, async (ctx, { userId }) => {
-    const { position } = await journeys.remove(
-      identifierInPath(ctx),
-      repeatableCommand(ctx, userId, clock()),
-    );
-    readYourWrites.remember(ctx, position);
-    ctx.status = 204;
+  routes.delete('/api/absence-journeys/:id', {
+    summary: 'Removes a journey.',
+    caller: signedIn,
+    repeatable: true,
+    answers: { 204: null },
+    handle: async (ctx, { userId }) => {
+      const { position } = await journeys.remove(
+        identifierInPath(ctx),
+        repeatableCommand(ctx, userId, clock()),
+      );
+      readYourWrites.remember(ctx, position);
+      ctx.status = 204;
+    },
   });
 }
 

@@ -14,9 +14,8 @@ import {
   legalAccessStream,
 } from '@settlewise/domain/legalAccess';
 import type { CommandContext } from '@settlewise/infra/eventStore/codec';
-import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
 import { findLegalAccess } from '@settlewise/projections';
-import type { Knex } from 'knex';
+import type { App } from '../../app';
 import { RequestRefusedError } from '../../http/requestRefusedError';
 import { ownAccount } from '../../identity/ownAccount';
 import type { Written } from '../../record/written';
@@ -34,15 +33,10 @@ export interface LegalAccessCommands {
   revoke(grantId: string | null, context: CommandContext): Promise<Written<LegalAccessGrantResponse>>;
 }
 
-export interface LegalAccessCommandsOptions {
-  readonly commands: CommandHandler;
-  /** For when a lawyer last had access: each access is a stream of its own. */
-  readonly database: Knex;
-  readonly derivedIdentifier: (...parts: readonly string[]) => string;
-}
-
-export function createLegalAccessCommands(options: LegalAccessCommandsOptions): LegalAccessCommands {
-  const { commands, database, derivedIdentifier } = options;
+export function createLegalAccessCommands(
+  app: Pick<App, 'commands' | 'database' | 'derivedIdentifier'>,
+): LegalAccessCommands {
+  const { commands, database, derivedIdentifier } = app;
   const handle = (command: LegalAccessCommand, context: CommandContext) =>
     commands.handle(legalAccessDecider, legalAccessStream(context.userId), command, context);
 

@@ -1,53 +1,55 @@
 import {
+  accessLogResponse,
   type AccessLogResponse,
   extendLegalAccessRequest,
   grantLegalAccessRequest,
+  legalAccessGrantResponse,
+  legalAccessListResponse,
 } from '@settlewise/contract/legalAccess';
 import { defaultSettings } from '@settlewise/domain/accounts';
 import { findAccountSettings, listLegalAccess, listAccessLog } from '@settlewise/projections';
-import type { Knex } from 'knex';
 import { z } from 'zod';
+import type { App } from '../../app';
 import { repeatableCommand } from '../../http/commandContext';
-import type { RateLimiter } from '../../http/rateLimit';
-import type { ReadYourWrites } from '../../http/readYourWrites';
 import { RequestRefusedError } from '../../http/requestRefusedError';
 import { describing } from '../../http/describing';
-import { nothing, type Reader, type Routes } from '../../http/routes';
+import type { Reader, Routes } from '../../http/routes';
 import { signedIn } from '../../http/session';
 import { body, identifierInPath } from '../../http/validate';
-import type { LegalAccessCommands } from './commands';
+import { createLegalAccessCommands } from './commands';
 import { pageOf } from './accessLogPage';
-import type { Invitations } from '../../record/legalAccess/invitations';
 import { presentAccess, presentRecordedGrant } from '../../record/legalAccess/presenter';
-
-export interface LegalAccessRoutesOptions {
-  readonly database: Knex;
-  readonly legalAccess: LegalAccessCommands;
-  /** Each grant sends an email to a lawyer. */
-  readonly grantsByAccount: Pick<RateLimiter, 'count'>;
-  readonly invitations: Pick<Invitations, 'send'>;
-  readonly readYourWrites: ReadYourWrites;
-  readonly clock: () => Date;
-}
 
 const mostEntries = 100;
 
 /** Who may look at the person's record, and who did. */
-export function legalAccessRoutes(routes: Routes, options: LegalAccessRoutesOptions): void {
-  const { database, legalAccess, grantsByAccount, invitations, readYourWrites, clock } = options;
+export function legalAccessRoutes(routes: Routes, app: App): void {
+  const { database, limiter, invitations, readYourWrites, clock } = app;
+  const legalAccess = createLegalAccessCommands(app);
+  // Each grant sends an email to a lawyer.
+  const grantsByAccount = limiter('grantsByAccount');
 
-  routes.get('/api/legal-access', signedIn, nothing, async (ctx, { userId }) => {
-    await readYourWrites.upToDate(ctx, 'accounts', 'legal_access');
-    const { lawyerSharingEnabled } = (await findAccountSettings(database, userId)) ?? defaultSettings;
-    const beside = { sharingEnabled: lawyerSharingEnabled, now: clock() };
-    ctx.body = (await listLegalAccess(database, userId)).map((grant) => presentRecordedGrant(grant, beside));
+  routes.get('/api/legal-access', {
+    summary: 'Lists the access that a person gave.',
+    caller: signedIn,
+    answers: { 200: legalAccessListResponse },
+    handle: async (ctx, { userId }) => {
+      await readYourWrites.upToDate(ctx, 'accounts', 'legal_access');
+      const { lawyerSharingEnabled } = (await findAccountSettings(database, userId)) ?? defaultSettings;
+      const beside = { sharingEnabled: lawyerSharingEnabled, now: clock() };
+      ctx.body = (await listLegalAccess(database, userId)).map((grant) =>
+        presentRecordedGrant(grant, beside),
+      );
+    },
   });
 
-  routes.post(
-    '/api/legal-access',
-    signedIn,
-    body(grantLegalAccessRequest),
-    async (ctx, { userId }, request) => {
+  routes.post('/api/legal-access', {
+    summary: 'Gives a lawyer access to the record, and sends them a mail.',
+    caller: signedIn,
+    input: body(grantLegalAccessRequest),
+    repeatable: true,
+    answers: { 201: legalAccessGrantResponse },
+    handle: async (ctx, { userId }, request) => {
       const context = repeatableCommand(ctx, userId, clock());
       await grantsByAccount.count(userId);
       const { answer, position } = await legalAccess.give(request, context);
@@ -56,42 +58,56 @@ export function legalAccessRoutes(routes: Routes, options: LegalAccessRoutesOpti
       ctx.status = 201;
       ctx.body = answer;
     },
-  );
-
-  routes.get('/api/legal-access/looks', signedIn, olderThan, async (ctx, { userId }, before) => {
-    await readYourWrites.upToDate(ctx, 'looks');
-    const found = await listAccessLog(database, userId, { before, limit: mostEntries + 1 });
-    const { accesses, more } = pageOf(found, mostEntries);
-    const grants = new Map(
-      (await listLegalAccess(database, userId)).map((grant) => [grant.grantId, grant] as const),
-    );
-    const answer: AccessLogResponse = {
-      looks: accesses.flatMap((access) => {
-        const presented = presentAccess(access, grants.get(access.grantId ?? ''));
-        return presented === null ? [] : [presented];
-      }),
-      more,
-    };
-    ctx.body = answer;
   });
 
-  routes.patch(
-    '/api/legal-access/:id',
-    signedIn,
-    body(extendLegalAccessRequest),
-    async (ctx, { userId }, request) => {
+  routes.get('/api/legal-access/looks', {
+    summary: 'Lists who has seen the record.',
+    caller: signedIn,
+    input: olderThan,
+    answers: { 200: accessLogResponse },
+    handle: async (ctx, { userId }, before) => {
+      await readYourWrites.upToDate(ctx, 'looks');
+      const found = await listAccessLog(database, userId, { before, limit: mostEntries + 1 });
+      const { accesses, more } = pageOf(found, mostEntries);
+      const grants = new Map(
+        (await listLegalAccess(database, userId)).map((grant) => [grant.grantId, grant] as const),
+      );
+      const answer: AccessLogResponse = {
+        looks: accesses.flatMap((access) => {
+          const presented = presentAccess(access, grants.get(access.grantId ?? ''));
+          return presented === null ? [] : [presented];
+        }),
+        more,
+      };
+      ctx.body = answer;
+    },
+  });
+
+  routes.patch('/api/legal-access/:id', {
+    summary: 'Gives access another last day.',
+    caller: signedIn,
+    input: body(extendLegalAccessRequest),
+    repeatable: true,
+    answers: { 200: legalAccessGrantResponse },
+    handle: async (ctx, { userId }, request) => {
       const context = repeatableCommand(ctx, userId, clock());
       const { answer, position } = await legalAccess.extend(identifierInPath(ctx), request, context);
       readYourWrites.remember(ctx, position);
       ctx.body = answer;
     },
-  );
+  });
 
-  routes.delete('/api/legal-access/:id', signedIn, nothing, async (ctx, { userId }) => {
-    const context = repeatableCommand(ctx, userId, clock());
-    const { answer, position } = await legalAccess.revoke(identifierInPath(ctx), context);
-    readYourWrites.remember(ctx, position);
-    ctx.body = answer;
+  routes.delete('/api/legal-access/:id', {
+    summary: 'Revokes access at once.',
+    caller: signedIn,
+    repeatable: true,
+    answers: { 200: legalAccessGrantResponse },
+    handle: async (ctx, { userId }) => {
+      const context = repeatableCommand(ctx, userId, clock());
+      const { answer, position } = await legalAccess.revoke(identifierInPath(ctx), context);
+      readYourWrites.remember(ctx, position);
+      ctx.body = answer;
+    },
   });
 }
 

@@ -151,12 +151,10 @@ test('a real mail server gets the link after the #; what it refuses for good era
   const news = newsOf();
   const send = async (email: string) => {
     const subscriberId = await news.request(email, api.now());
-    await sendNewsConfirmation(subscriberId, randomUUID(), {
-      news,
-      mailer,
-      publicUrl: new URL('https://settlewise.example'),
-      unlessTooMany: (_email, work) => work(),
-    });
+    const publicUrl = new URL('https://settlewise.example');
+    await sendNewsConfirmation(subscriberId, randomUUID(), { news, mailer, publicUrl }, (_email, work) =>
+      work(),
+    );
     return subscriberId;
   };
   try {

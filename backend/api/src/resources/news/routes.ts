@@ -1,32 +1,29 @@
-import type { MessageResponse } from '@settlewise/contract/accounts';
+import { messageResponse, type MessageResponse } from '@settlewise/contract/accounts';
 import { newsLinkRequest, newsRequest } from '@settlewise/contract/news';
-import type { NewsSubscribers } from '@settlewise/infra/news';
-import { limitedByAddress, type RateLimiter } from '../../http/rateLimit';
-import { nothing, type Routes } from '../../http/routes';
+import type { App } from '../../app';
+import type { Identity } from '../../identity/createIdentity';
+import { rateLimited, fileAnswer } from '../../http/describing';
+import { limitedByAddress } from '../../http/rateLimit';
+import { type Routes } from '../../http/routes';
 import { body, textInPath } from '../../http/validate';
-import type { AccountEmails } from '../../mails/accountEmails';
 import { linkNotValid } from '../../mails/linkNotValid';
 import { readLinkToken } from '../../mails/linkToken';
 import { pageToLeave } from './pageToLeave';
 
-export interface NewsRoutesOptions {
-  readonly news: NewsSubscribers;
-  readonly accountEmails: Pick<AccountEmails, 'requestNewsConfirmation'>;
-  readonly newsByAddress: Pick<RateLimiter, 'count'>;
-  readonly newsLinksByAddress: Pick<RateLimiter, 'count'>;
-  readonly clock: () => Date;
-}
-
 /** News of rule changes by email, for people without an account: asking for them, confirming, and leaving. */
-export function newsRoutes(routes: Routes, options: NewsRoutesOptions): void {
-  const { news, accountEmails, clock } = options;
-  const holder = limitedByAddress(options.newsLinksByAddress);
+export function newsRoutes(routes: Routes, app: App & Identity): void {
+  const { news, accountEmails, clock, limiter } = app;
 
-  routes.post(
-    '/api/news',
-    limitedByAddress(options.newsByAddress),
-    body(newsRequest),
-    async (ctx, _visitor, { email }) => {
+  const holder = limitedByAddress(limiter('newsLinksByAddress'));
+
+  routes.post('/api/news', {
+    summary: 'Asks for news of rule changes by e-mail; a mail with a link to confirm follows.',
+    description: 'The answer is the same whether the address gets the news already or not.',
+    caller: limitedByAddress(limiter('newsByAddress')),
+    input: body(newsRequest),
+    answers: { 202: messageResponse },
+    refusals: rateLimited('Too many from one address'),
+    handle: async (ctx, _visitor, { email }) => {
       const subscriberId = await news.request(email, clock());
       await accountEmails.requestNewsConfirmation(subscriberId, ctx.state.correlationId);
       ctx.status = 202;
@@ -35,12 +32,19 @@ export function newsRoutes(routes: Routes, options: NewsRoutesOptions): void {
       };
       ctx.body = answer;
     },
-  );
+  });
 
-  routes.post('/api/news/confirm', holder, body(newsLinkRequest), async (ctx, _visitor, { token }) => {
-    const link = readLinkToken(token);
-    if (link === null || !(await news.confirm(link.userId, link.linkHash, clock()))) throw linkNotValid();
-    ctx.status = 204;
+  routes.post('/api/news/confirm', {
+    summary: 'Confirms the address with the secret of the mail: from then on it gets the news.',
+    caller: holder,
+    input: body(newsLinkRequest),
+    answers: { 204: null },
+    refusals: rateLimited('Too many from one address'),
+    handle: async (ctx, _visitor, { token }) => {
+      const link = readLinkToken(token);
+      if (link === null || !(await news.confirm(link.userId, link.linkHash, clock()))) throw linkNotValid();
+      ctx.status = 204;
+    },
   });
 
   /** Who has left already is answered as who leaves. */
@@ -49,21 +53,42 @@ export function newsRoutes(routes: Routes, options: NewsRoutesOptions): void {
     if (link === null || (await news.leave(link.userId, link.linkHash)) === 'not valid') throw linkNotValid();
   }
 
-  routes.post('/api/news/leave', holder, body(newsLinkRequest), async (ctx, _visitor, { token }) => {
-    await leave(token);
-    ctx.status = 204;
+  routes.post('/api/news/leave', {
+    summary: 'Ends the news with the secret of one of their mails, and erases the address.',
+    description: 'Again it changes nothing, and is answered alike.',
+    caller: holder,
+    input: body(newsLinkRequest),
+    answers: { 204: null },
+    refusals: rateLimited('Too many from one address'),
+    handle: async (ctx, _visitor, { token }) => {
+      await leave(token);
+      ctx.status = 204;
+    },
   });
 
-  routes.post('/api/news/leave/:token', holder, nothing, async (ctx) => {
-    await leave(textInPath(ctx, 'token'));
-    ctx.status = 204;
+  routes.post('/api/news/leave/:token', {
+    summary: 'Does the same for a mail program: the address of `List-Unsubscribe` (RFC 8058).',
+    description: 'It needs no `Origin`, and reads no content.',
+    caller: holder,
+    answers: { 204: null },
+    refusals: { 422: 'There is no such link.', ...rateLimited('Too many from one address') },
+    handle: async (ctx) => {
+      await leave(textInPath(ctx, 'token'));
+      ctx.status = 204;
+    },
   });
 
   // What looks through mails opens each address in them: only a press of somebody ends anything.
-  routes.getFile('/api/news/leave/:token', holder, nothing, (ctx) => {
-    const token = textInPath(ctx, 'token');
-    if (readLinkToken(token) === null) throw linkNotValid();
-    ctx.type = 'text/html; charset=utf-8';
-    ctx.body = pageToLeave(token);
+  routes.getFile('/api/news/leave/:token', {
+    summary: 'Shows the way to the page that ends the news; it changes nothing itself.',
+    caller: holder,
+    answers: { 200: fileAnswer('text/html') },
+    refusals: { 422: 'There is no such link.', ...rateLimited('Too many from one address') },
+    handle: (ctx) => {
+      const token = textInPath(ctx, 'token');
+      if (readLinkToken(token) === null) throw linkNotValid();
+      ctx.type = 'text/html; charset=utf-8';
+      ctx.body = pageToLeave(token);
+    },
   });
 }

@@ -1,5 +1,7 @@
 import {
   answerNotificationRequest,
+  notificationListResponse,
+  notificationResponse,
   type NotificationResponse,
   readNotificationRequest,
 } from '@settlewise/contract/notifications';
@@ -11,27 +13,19 @@ import {
 } from '@settlewise/domain/notifications';
 import { civilDateInLondon } from '@settlewise/rules/calendar';
 import type { CommandContext } from '@settlewise/infra/eventStore/codec';
-import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
 import { findNotification, listAlertAnswers, listNotifications } from '@settlewise/projections';
-import type { Knex } from 'knex';
+import type { App } from '../../app';
 import { repeatableCommand } from '../../http/commandContext';
 import type { ApiContext } from '../../http/context';
-import type { ReadYourWrites } from '../../http/readYourWrites';
-import { nothing, type Routes } from '../../http/routes';
+import type { Routes } from '../../http/routes';
 import { signedIn } from '../../http/session';
 import { body, identifierInPath } from '../../http/validate';
 import { answersOf, presentNotification } from '../../record/notifications/presenter';
 
-export interface NotificationRoutesOptions {
-  readonly database: Knex;
-  readonly commands: CommandHandler;
-  readonly readYourWrites: ReadYourWrites;
-  readonly clock: () => Date;
-}
-
 /** What the program has told a person. */
-export function notificationRoutes(routes: Routes, options: NotificationRoutesOptions): void {
-  const { database, commands, readYourWrites, clock } = options;
+export function notificationRoutes(routes: Routes, app: App): void {
+  const { database, commands, readYourWrites, clock } = app;
+
   const handle = (command: NotificationCommand, context: CommandContext) =>
     commands.handle(notificationDecider, notificationsStream(context.userId), command, context);
 
@@ -49,26 +43,44 @@ export function notificationRoutes(routes: Routes, options: NotificationRoutesOp
     return presentNotification(notification, await answersTo(userId));
   }
 
-  routes.get('/api/notifications', signedIn, nothing, async (ctx, { userId }) => {
-    await readYourWrites.upToDate(ctx, 'notifications');
-    const answers = await answersTo(userId);
-    ctx.body = (await listNotifications(database, userId)).map((each) => presentNotification(each, answers));
+  routes.get('/api/notifications', {
+    summary: 'Lists what a person was told.',
+    caller: signedIn,
+    answers: { 200: notificationListResponse },
+    handle: async (ctx, { userId }) => {
+      await readYourWrites.upToDate(ctx, 'notifications');
+      const answers = await answersTo(userId);
+      ctx.body = (await listNotifications(database, userId)).map((each) =>
+        presentNotification(each, answers),
+      );
+    },
   });
 
-  routes.patch('/api/notifications/:id', signedIn, body(readNotificationRequest), async (ctx, { userId }) => {
-    const notificationId = identifierInPath(ctx);
-    if (notificationId === null) throw notificationNotFound();
-    const context = repeatableCommand(ctx, userId, clock());
-    const { position } = await handle({ type: 'ReadNotification', notificationId }, context);
-    readYourWrites.remember(ctx, position);
-    ctx.body = { ...(await asItIsNow(ctx, userId, notificationId)), isRead: true };
+  routes.patch('/api/notifications/:id', {
+    summary: 'Marks a notification as read.',
+    caller: signedIn,
+    input: body(readNotificationRequest),
+    repeatable: true,
+    answers: { 200: notificationResponse },
+    handle: async (ctx, { userId }) => {
+      const notificationId = identifierInPath(ctx);
+      if (notificationId === null) throw notificationNotFound();
+      const context = repeatableCommand(ctx, userId, clock());
+      const { position } = await handle({ type: 'ReadNotification', notificationId }, context);
+      readYourWrites.remember(ctx, position);
+      ctx.body = { ...(await asItIsNow(ctx, userId, notificationId)), isRead: true };
+    },
   });
 
-  routes.post(
-    '/api/notifications/:id/answer',
-    signedIn,
-    body(answerNotificationRequest),
-    async (ctx, { userId }, request) => {
+  routes.post('/api/notifications/:id/answer', {
+    summary: 'Marks an alert as done or as not for the person, puts it off, or takes that back.',
+    description:
+      'It holds for the later steps of the same alert as well. `not_for_me` holds for every later day, too, except of a deadline (`act`).',
+    caller: signedIn,
+    input: body(answerNotificationRequest),
+    repeatable: true,
+    answers: { 200: notificationResponse },
+    handle: async (ctx, { userId }, request) => {
       const notificationId = identifierInPath(ctx);
       if (notificationId === null) throw notificationNotFound();
       const now = clock();
@@ -84,12 +96,18 @@ export function notificationRoutes(routes: Routes, options: NotificationRoutesOp
       readYourWrites.remember(ctx, position);
       ctx.body = await asItIsNow(ctx, userId, notificationId);
     },
-  );
+  });
 
-  routes.post('/api/notifications/read-all', signedIn, nothing, async (ctx, { userId }) => {
-    const context = repeatableCommand(ctx, userId, clock());
-    const { position } = await handle({ type: 'ReadAllNotifications' }, context);
-    readYourWrites.remember(ctx, position);
-    ctx.status = 204;
+  routes.post('/api/notifications/read-all', {
+    summary: 'Marks all notifications as read.',
+    caller: signedIn,
+    repeatable: true,
+    answers: { 204: null },
+    handle: async (ctx, { userId }) => {
+      const context = repeatableCommand(ctx, userId, clock());
+      const { position } = await handle({ type: 'ReadAllNotifications' }, context);
+      readYourWrites.remember(ctx, position);
+      ctx.status = 204;
+    },
   });
 }

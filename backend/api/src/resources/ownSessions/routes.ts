@@ -1,51 +1,57 @@
-import { endSessionsRequest, type SessionListResponse } from '@settlewise/contract/accountSettings';
+import {
+  endSessionsRequest,
+  sessionListResponse,
+  type SessionListResponse,
+} from '@settlewise/contract/accountSettings';
 import { DomainError } from '@settlewise/domain/kernel';
-import type { OwnSessions } from '../../http/ownSessions';
-import { nothing, type Routes } from '../../http/routes';
+import type { App } from '../../app';
+import type { Identity } from '../../identity/createIdentity';
+import type { Routes } from '../../http/routes';
 import { signedIn } from '../../http/session';
 import { body, identifierInPath } from '../../http/validate';
-import type { Reauthenticate } from '../../identity/reauthenticate';
-
-export interface OwnSessionRoutesOptions {
-  readonly ownSessions: OwnSessions;
-  readonly reauthenticate: Reauthenticate;
-}
 
 const path = '/api/account/sessions';
 
 /** Where a person is signed in, and signing out there. */
-export function ownSessionRoutes(routes: Routes, options: OwnSessionRoutesOptions): void {
-  const { ownSessions, reauthenticate } = options;
+export function ownSessionRoutes(routes: Routes, app: App & Identity): void {
+  const { ownSessions, reauthenticate } = app;
 
-  routes.get(path, signedIn, nothing, async (ctx, { userId }) => {
-    const sessions = await ownSessions.list(ctx, userId);
-    const answer: SessionListResponse = {
-      passwordNeeded: !(await ownSessions.isFresh(ctx)),
-      sessions: sessions.map(({ startedAt, lastUsedAt, ...session }) => ({
-        ...session,
-        startedAt: startedAt.toISOString(),
-        lastUsedAt: lastUsedAt.toISOString(),
-      })),
-    };
-    ctx.body = answer;
+  routes.get(path, {
+    summary: 'Lists where one is signed in.',
+    caller: signedIn,
+    answers: { 200: sessionListResponse },
+    handle: async (ctx, { userId }) => {
+      const sessions = await ownSessions.list(ctx, userId);
+      const answer: SessionListResponse = {
+        passwordNeeded: !(await ownSessions.isFresh(ctx)),
+        sessions: sessions.map(({ startedAt, lastUsedAt, ...session }) => ({
+          ...session,
+          startedAt: startedAt.toISOString(),
+          lastUsedAt: lastUsedAt.toISOString(),
+        })),
+      };
+      ctx.body = answer;
+    },
   });
 
-  routes.post(
-    `${path}/end-others`,
-    signedIn,
-    body(endSessionsRequest),
-    async (ctx, { userId }, { currentPassword }) => {
+  routes.post(`${path}/end-others`, {
+    summary: 'Signs out everywhere else.',
+    caller: signedIn,
+    input: body(endSessionsRequest),
+    answers: { 204: null },
+    handle: async (ctx, { userId }, { currentPassword }) => {
       await reauthenticate(ctx, userId, currentPassword);
       await ownSessions.endOthers(ctx, userId);
       ctx.status = 204;
     },
-  );
+  });
 
-  routes.delete(
-    `${path}/:id`,
-    signedIn,
-    body(endSessionsRequest),
-    async (ctx, { userId }, { currentPassword }) => {
+  routes.delete(`${path}/:id`, {
+    summary: 'Signs out in one place.',
+    caller: signedIn,
+    input: body(endSessionsRequest),
+    answers: { 204: null },
+    handle: async (ctx, { userId }, { currentPassword }) => {
       await reauthenticate(ctx, userId, currentPassword);
       const id = identifierInPath(ctx);
       const sessions = await ownSessions.list(ctx, userId);
@@ -53,7 +59,7 @@ export function ownSessionRoutes(routes: Routes, options: OwnSessionRoutesOption
       if (id === null || !(await ownSessions.end(userId, id))) throw sessionNotFound();
       ctx.status = 204;
     },
-  );
+  });
 }
 
 function isThisOne(): DomainError {

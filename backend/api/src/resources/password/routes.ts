@@ -1,59 +1,46 @@
-import { forgotPasswordRequest, resetPasswordRequest } from '@settlewise/contract/accounts';
+import { forgotPasswordRequest, messageResponse, resetPasswordRequest } from '@settlewise/contract/accounts';
 import { accountDecider, accountStream } from '@settlewise/domain/accounts';
-import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
+import type { App } from '../../app';
+import type { Identity } from '../../identity/createIdentity';
+import { rateLimited } from '../../http/describing';
 import { ownCommand } from '../../http/commandContext';
-import { limitedByAddress, type RateLimiter } from '../../http/rateLimit';
-import type { ReadYourWrites } from '../../http/readYourWrites';
+import { limitedByAddress } from '../../http/rateLimit';
 import type { Routes } from '../../http/routes';
-import type { Sessions } from '../../http/session';
 import { body } from '../../http/validate';
-import type { AccountEmails } from '../../mails/accountEmails';
 import { asLinkNotValid, linkNotValid } from '../../mails/linkNotValid';
 import { readLinkToken } from '../../mails/linkToken';
-import type { TellOfPassword } from '../../mails/tellOfPassword';
-import type { RefusePassword } from '../../identity/guessable/refusePassword';
-import type { Passwords } from '../../identity/passwords';
-
-export interface PasswordRoutesOptions {
-  readonly commands: CommandHandler;
-  readonly sessions: Sessions;
-  readonly passwords: Passwords;
-  readonly refusePassword: RefusePassword;
-  readonly readYourWrites: ReadYourWrites;
-  readonly accountEmails: AccountEmails;
-  readonly tellOfPassword: TellOfPassword;
-  readonly forgottenByAddress: RateLimiter;
-  readonly linksByAddress: RateLimiter;
-  readonly clock: () => Date;
-}
 
 /** A forgotten password: ask for a link, then choose a new one with it. */
-export function passwordRoutes(routes: Routes, options: PasswordRoutesOptions): void {
-  const { commands, sessions, passwords, readYourWrites, accountEmails, clock } = options;
+export function passwordRoutes(routes: Routes, app: App & Identity): void {
+  const { commands, sessions, passwords, readYourWrites, accountEmails, clock, limiter } = app;
 
-  routes.post(
-    '/api/password/forgot',
-    limitedByAddress(options.forgottenByAddress),
-    body(forgotPasswordRequest),
-    async (ctx, _anyone, { email }) => {
+  routes.post('/api/password/forgot', {
+    summary: 'Sends a link for choosing a new password, where there is an account.',
+    caller: limitedByAddress(limiter('forgotByAddress')),
+    input: body(forgotPasswordRequest),
+    answers: { 202: messageResponse },
+    refusals: { ...rateLimited('Too many attempts') },
+    handle: async (ctx, _anyone, { email }) => {
       await accountEmails.requestPasswordReset(email, ctx.state.correlationId);
       ctx.status = 202;
       ctx.body = { message: 'If there is an account with this email address, we have sent a link to it.' };
     },
-  );
+  });
 
-  routes.post(
-    '/api/password/reset',
-    limitedByAddress(options.linksByAddress),
-    body(resetPasswordRequest),
-    async (ctx, _anyone, request) => {
+  routes.post('/api/password/reset', {
+    summary: 'Chooses a new password with the secret of a mail; ends every session.',
+    caller: limitedByAddress(limiter('linkByAddress')),
+    input: body(resetPasswordRequest),
+    answers: { 200: messageResponse },
+    refusals: { 409: 'The account was changed at the same moment.', ...rateLimited('Too many attempts') },
+    handle: async (ctx, _anyone, request) => {
       const link = readLinkToken(request.token);
       if (link === null) throw linkNotValid();
       const { userId, linkHash } = link;
       const { state } = await commands.load(accountDecider, accountStream(userId));
       // Hashing is expensive, so the link is checked first. The decider checks it again.
       if (state?.resetLink?.linkHash !== linkHash) throw linkNotValid();
-      await options.refusePassword('newPassword', request.newPassword, state);
+      await app.refusePassword('newPassword', request.newPassword, state);
       const passwordHash = await passwords.hash(request.newPassword);
       const now = clock();
       const { position } = await commands
@@ -65,9 +52,9 @@ export function passwordRoutes(routes: Routes, options: PasswordRoutesOptions): 
         )
         .catch(asLinkNotValid);
       await sessions.endAllOf(userId);
-      await options.tellOfPassword('passwordChanged', { userId, correlationId: ctx.state.correlationId });
+      await app.tellOfPassword('passwordChanged', { userId, correlationId: ctx.state.correlationId });
       readYourWrites.remember(ctx, position);
       ctx.body = { message: 'Your password has been changed. Please sign in with the new one.' };
     },
-  );
+  });
 }

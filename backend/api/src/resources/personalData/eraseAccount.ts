@@ -2,51 +2,34 @@ import { randomUUID } from 'node:crypto';
 import { accountDecider, type AccountState, accountStream } from '@settlewise/domain/accounts';
 import { erasureDecider, erasureStream } from '@settlewise/domain/erasure';
 import { DomainError } from '@settlewise/domain/kernel';
-import { PersonErasedError, PersonKeyMissingError, type PersonKeys } from '@settlewise/infra/crypto';
+import { PersonErasedError, PersonKeyMissingError } from '@settlewise/infra/crypto';
 import type { CommandContext } from '@settlewise/infra/eventStore/codec';
-import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
-import type { Jobs } from '@settlewise/infra/jobs';
-import type { ErasedRecipient } from '@settlewise/infra/mail';
-import type { ErasedPeople } from '@settlewise/infra/proof';
-import type { Logger } from '@settlewise/infra/telemetry';
+import { requestByteErasure } from '@settlewise/infra/database';
+import { deleteEmailDeliveries } from '@settlewise/infra/mail';
 import pLimit from 'p-limit';
 import { z } from 'zod';
+import type { App } from '../../app';
+import type { Identity } from '../../identity/createIdentity';
 import { erasureQueueName } from '../../jobs/queueNames';
 import { signInFirst } from '../../http/requestRefusedError';
-import type { Sessions } from '../../http/session';
-import type { Reservations } from '../../identity/reservations';
-import type { CountedAttempts } from '../../identity/countedAttempts';
-import type { Administrators } from '../../identity/administrators';
-import type { Passwords } from '../../identity/passwords';
 
 const erasureJob = z.strictObject({ userId: z.uuid(), correlationId: z.string() });
 
-export interface EraseAccountOptions {
-  readonly jobs: Jobs;
-  readonly commands: CommandHandler;
-  readonly reservations: Reservations;
-  readonly passwords: Passwords;
-  readonly personKeys: Pick<PersonKeys, 'destroy' | 'listDestroyed' | 'readKey'>;
-  /** Outlives the data, so that people stay erased after a backup is restored. */
-  readonly erasedPeople: ErasedPeople;
-  readonly administrators: Pick<Administrators, 'forget'>;
-  readonly sessions: Pick<Sessions, 'endAllOf'>;
-  readonly passwordAttempts: CountedAttempts;
-  /** Erases the person’s files, and what they share by links. */
-  readonly eraseFilesOf: (userId: string) => Promise<void>;
-  /** Ends the news of rule changes that go to an address. */
-  readonly endNewsTo: (email: string) => Promise<void>;
-  /** Deletes the delivery records of emails about the person. */
-  readonly forgetEmailDeliveriesOf: (userId: string) => Promise<void>;
-  /** Deletes the emails themselves, where this program stores them. @param addresses those that could still be read */
-  readonly eraseStoredEmails: (person: ErasedRecipient) => Promise<void>;
-  /** Requests the erasure of bytes of deleted rows that may remain in the database's files. */
-  readonly requestByteErasure: () => Promise<void>;
-  readonly clock: () => Date;
-  readonly log: Logger;
-  /** The time after which an unfinished erasure is completed. Default a minute: by then every process knows of it. */
-  readonly lookAgainAfterMs?: number | undefined;
-}
+type Dependencies = Pick<
+  App,
+  | 'config'
+  | 'jobs'
+  | 'commands'
+  | 'database'
+  | 'personKeys'
+  | 'treeHeads'
+  | 'sessions'
+  | 'news'
+  | 'eraseStoredEmails'
+  | 'clock'
+  | 'log'
+> &
+  Pick<Identity, 'reservations' | 'passwords' | 'administrators' | 'passwordAttempts'>;
 
 /**
  * Erases the person whose command this is. Once requested it is completed even after a crash: when it is requested again, or
@@ -69,11 +52,19 @@ export interface Erasing {
 /** Erased people that are checked at the same time. */
 const atATime = 16;
 
-/** Starts, in this process, to complete unfinished erasures. @throws JobsUnavailableError */
-export async function createErasing(options: EraseAccountOptions): Promise<Erasing> {
-  const { jobs, commands, reservations, passwords, personKeys, sessions, passwordAttempts, eraseFilesOf } =
-    options;
-  const { erasedPeople, clock, log } = options;
+/**
+ * Starts, in this process, to complete unfinished erasures.
+ * @param eraseFilesOf erases the person’s files, and what they share by links
+ * @throws JobsUnavailableError
+ */
+export async function createErasing(
+  app: Dependencies,
+  eraseFilesOf: (userId: string) => Promise<void>,
+): Promise<Erasing> {
+  const { config, jobs, commands, database, personKeys, sessions, news, clock, log } = app;
+  const { reservations, passwords, administrators, passwordAttempts } = app;
+  /** Outlives the data, so that people stay erased after a backup is restored. */
+  const { erasedPeople } = app.treeHeads;
   const queue = await jobs.queue(erasureQueueName, erasureJob);
 
   /** Null when an earlier erasure has already destroyed its key. */
@@ -113,23 +104,23 @@ export async function createErasing(options: EraseAccountOptions): Promise<Erasi
       addresses = [account.email, ...account.formerEmails];
       // Not where they only typed an address: it may be somebody else's.
       const confirmed = [...account.formerEmails, ...(account.emailVerified ? [account.email] : [])];
-      for (const address of confirmed) await options.endNewsTo(address);
+      for (const address of confirmed) await news.endByAddress(address);
       await reservations.release('username', account.username, context);
       await reservations.release('email', account.email, context);
     }
     // If the person was appointed meanwhile, the register must not count them: the last real administrator could be dismissed.
-    await options.administrators.forget(context);
+    await administrators.forget(context);
     // Before the key is destroyed, because a second attempt could not read the addresses.
-    await options.eraseStoredEmails({ userId, addresses });
+    await app.eraseStoredEmails?.({ userId, addresses });
     await personKeys.destroy(userId);
     // Bytes that were uploaded meanwhile; without the key no more can be stored.
     await eraseFilesOf(userId);
-    await options.forgetEmailDeliveriesOf(userId);
+    await deleteEmailDeliveries(database, userId);
     // Emails that were sent meanwhile.
-    await options.eraseStoredEmails({ userId, addresses });
+    await app.eraseStoredEmails?.({ userId, addresses });
     await handle('CompleteErasure', context);
     await sessions.endAllOf(userId);
-    await options.requestByteErasure();
+    await requestByteErasure(database);
   }
 
   await jobs.worker(erasureQueueName, erasureJob, async ({ userId, correlationId }) => {
@@ -188,7 +179,7 @@ export async function createErasing(options: EraseAccountOptions): Promise<Erasi
       return found;
     });
     if (account !== 'erased' && account.role === 'admin') throw giveUpTheRoleFirst();
-    const delayMs = options.lookAgainAfterMs ?? 60_000;
+    const delayMs = config.erasureLookAgainAfterMs ?? 60_000;
     await queue.add({ userId, correlationId }, { id: randomUUID(), delayMs });
     await handle('BeginErasure', context);
     await complete(context);

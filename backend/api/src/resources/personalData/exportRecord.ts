@@ -1,23 +1,14 @@
 import { Readable } from 'node:stream';
 import { recordParts } from '@settlewise/domain/record';
-import { BlobNotFoundError, type SealedBlobs } from '@settlewise/infra/blobs';
-import type { EventStore } from '@settlewise/infra/eventStore';
-import type { Codec } from '@settlewise/infra/eventStore/codec';
+import { BlobNotFoundError } from '@settlewise/infra/blobs';
 import { listDocuments } from '@settlewise/projections';
 import type { StoredDocument } from '@settlewise/casework/record';
 import { civilDateInLondon } from '@settlewise/rules/calendar';
-import type { Knex } from 'knex';
+import type { App } from '../../app';
 import { createArchive, jsonFile, type Archive } from '../../record/archive/archive';
 import { fileNameInArchive } from '../../record/archive/fileNameInArchive';
 import { presentStoredDocument } from '../../record/documents/presenter';
 import { eventsAsJson, recordContents } from './recordContents';
-
-export interface ExportRecordOptions {
-  readonly database: Knex;
-  readonly eventStore: EventStore;
-  readonly codec: Pick<Codec, 'decode'>;
-  readonly blobs: Pick<SealedBlobs, 'get'>;
-}
 
 export interface ExportRecord {
   /** The read models from which an export is made. */
@@ -63,8 +54,10 @@ function wrapNames(names: readonly string[]): readonly string[] {
   return lines;
 }
 
-export function createExportRecord(options: ExportRecordOptions): ExportRecord {
-  const { database, blobs } = options;
+export function createExportRecord(
+  app: Pick<App, 'database' | 'eventStore' | 'codec' | 'blobs'>,
+): ExportRecord {
+  const { database, blobs } = app;
 
   async function write({ add }: Archive, userId: string, documents: readonly StoredDocument[], now: Date) {
     const addText = (name: string, text: Readable) => add(name, text, { mtime: now });
@@ -72,7 +65,7 @@ export function createExportRecord(options: ExportRecordOptions): ExportRecord {
 
     await addText('read me.txt', Readable.from([readMe]));
     for (const { name, read } of recordContents(database, userId, now)) await addJson(name, await read());
-    await addText('events.json', Readable.from(eventsAsJson(options, userId)));
+    await addText('events.json', Readable.from(eventsAsJson(app, userId)));
 
     const listed = [];
     for (const [index, document] of documents.entries()) {

@@ -1,85 +1,123 @@
 import {
   practiceAnswersRequest,
   type PracticeAnswersRequest,
+  practiceAnswersResponse,
   type PracticeAnswersResponse,
+  practiceDifficultyResponse,
+  practiceHiddenResponse,
   practiceQuestionsQuery,
+  practiceQuestionsResponse,
   type PracticeQuestionsResponse,
   practiceReportRequest,
 } from '@settlewise/contract/practice';
 import { DomainError } from '@settlewise/domain/kernel';
 import { addDays, type CivilDate, civilDateInLondon } from '@settlewise/rules/calendar';
 import { lifeInTheUkTestOn } from '@settlewise/rules/parameters';
-import type { PracticeReports } from '@settlewise/infra/practiceReports';
-import { drawQuestions, hiddenQuestions, isRight, type Question } from '@settlewise/practice';
+import {
+  drawQuestions,
+  fewestPeople,
+  hiddenQuestions,
+  isRight,
+  peopleAtATime,
+  type Question,
+} from '@settlewise/practice';
 import { liveQuestions } from '@settlewise/practice/bank';
 import { findAccount, type Account } from '@settlewise/projections';
-import type { Knex } from 'knex';
 import type { DeepReadonly } from '@settlewise/contract/deepReadonly';
+import type { App } from '../../app';
 import type { ApiContext } from '../../http/context';
-import { describing } from '../../http/describing';
+import { describing, rateLimited } from '../../http/describing';
 import { networkOf } from '../../http/networkOf';
-import { limitedByAddress, type RateLimiter } from '../../http/rateLimit';
+import { limitedByAddress } from '../../http/rateLimit';
 import { RequestRefusedError } from '../../http/requestRefusedError';
-import { nothing, type Routes } from '../../http/routes';
+import type { Routes } from '../../http/routes';
 import { personOf } from '../../http/session';
 import { body, textInPath } from '../../http/validate';
 import { keptForSeconds, knownDifficulty } from './knownDifficulty';
 
-export interface PracticeRoutesOptions {
-  readonly calculationsByAddress: RateLimiter;
-  readonly clock: () => Date;
-  readonly database: Knex;
-  readonly practiceReports: Pick<PracticeReports, 'add' | 'listCounted'>;
-  readonly reportsByAccount: Pick<RateLimiter, 'count'>;
-  readonly reportsByAddress: Pick<RateLimiter, 'count'>;
-}
-
 /** Questions of the Life in the UK test, for everybody and for other programs, and what people say is wrong with them. */
-export function practiceRoutes(routes: Routes, options: PracticeRoutesOptions): void {
-  const { calculationsByAddress, clock, database, practiceReports } = options;
-  const { reportsByAccount, reportsByAddress } = options;
-  const limited = limitedByAddress(calculationsByAddress);
+export function practiceRoutes(routes: Routes, app: App): void {
+  const { clock, database, practiceReports, limiter } = app;
+  const reportsByAccount = limiter('reportsByAccount');
+
+  const limited = limitedByAddress(limiter('calculationsByAddress'));
   const hidden = async () => hiddenQuestions(await practiceReports.listCounted(), liveQuestions);
 
-  routes.get('/api/practice/questions', limited, wanted, async (ctx, _anyone, { topic, count }) => {
-    const { questions } = lifeInTheUkTestOn(civilDateInLondon(clock()));
-    const notAsked = new Set(await hidden());
-    const asked = liveQuestions.filter(({ id }) => !notAsked.has(id));
-    const drawn = drawQuestions(asked, { topic, count: count ?? questions, random: Math.random });
-    // Another draw is another answer.
-    ctx.set('Cache-Control', 'no-store');
-    ctx.body = drawn.map(withoutAnswer);
+  routes.get('/api/practice/questions', {
+    summary: 'Draws questions to practise the Life in the UK test with, without their answers.',
+    description: 'None is drawn twice. A question keeps its text and the order of its options.',
+    caller: limited,
+    input: wanted,
+    answers: { 200: practiceQuestionsResponse },
+    refusals: {
+      422: 'The topic is not known, or the count is not 1 to 100.',
+      ...rateLimited('Too many calculations'),
+    },
+    handle: async (ctx, _anyone, { topic, count }) => {
+      const { questions } = lifeInTheUkTestOn(civilDateInLondon(clock()));
+      const notAsked = new Set(await hidden());
+      const asked = liveQuestions.filter(({ id }) => !notAsked.has(id));
+      const drawn = drawQuestions(asked, { topic, count: count ?? questions, random: Math.random });
+      // Another draw is another answer.
+      ctx.set('Cache-Control', 'no-store');
+      ctx.body = drawn.map(withoutAnswer);
+    },
   });
 
-  routes.post('/api/practice/answers', limited, body(practiceAnswersRequest), (ctx, _anyone, answers) => {
-    refuseOptionsThatAreNot(answers);
-    ctx.body = answers.map(marked);
+  routes.post('/api/practice/answers', {
+    summary: 'Marks answers to practice questions, and says why with the source.',
+    caller: limited,
+    input: body(practiceAnswersRequest),
+    answers: { 200: practiceAnswersResponse },
+    refusals: { 422: 'A question does not have that option.', ...rateLimited('Too many calculations') },
+    handle: (ctx, _anyone, answers) => {
+      refuseOptionsThatAreNot(answers);
+      ctx.body = answers.map(marked);
+    },
   });
 
-  routes.get('/api/practice/hidden', limited, nothing, async (ctx) => {
-    ctx.body = [...(await hidden())];
+  routes.get('/api/practice/hidden', {
+    summary:
+      'Lists the practice questions that are hidden until an administrator has looked at their reports.',
+    caller: limited,
+    answers: { 200: practiceHiddenResponse },
+    refusals: rateLimited('Too many calculations'),
+    handle: async (ctx) => {
+      ctx.body = [...(await hidden())];
+    },
   });
 
   const difficulty = knownDifficulty(database, clock);
-  routes.get('/api/practice/difficulty', limited, nothing, async (ctx) => {
-    const known = await difficulty();
-    // The same for everybody. A browser asks no more often than it changes.
-    ctx.set('Cache-Control', `public, max-age=${keptForSeconds}`);
-    ctx.body = known;
+  routes.get('/api/practice/difficulty', {
+    summary: 'Says how hard people find practice questions, by the first answers of all accounts.',
+    description: `Each account with a confirmed address counts once for each question. Nothing is said of a question before ${fewestPeople} of them have answered it, and answers join the count ${peopleAtATime} accounts at a time. It is at most ${keptForSeconds / 60} minutes old.`,
+    caller: limited,
+    answers: { 200: practiceDifficultyResponse },
+    refusals: rateLimited('Too many calculations'),
+    handle: async (ctx) => {
+      const known = await difficulty();
+      // The same for everybody. A browser asks no more often than it changes.
+      ctx.set('Cache-Control', `public, max-age=${keptForSeconds}`);
+      ctx.body = known;
+    },
   });
 
-  routes.post(
-    '/api/practice/questions/:id/report',
-    limitedByAddress(reportsByAddress),
-    body(practiceReportRequest),
-    async (ctx, _anyone, { reason }) => {
+  routes.post('/api/practice/questions/:id/report', {
+    summary: 'Says that something is wrong with a practice question.',
+    description:
+      'Counted once for each account, and for visitors once for each network and day. Three accounts with a confirmed address hide the question until an administrator has looked.',
+    caller: limitedByAddress(limiter('reportsByAddress')),
+    input: body(practiceReportRequest),
+    answers: { 204: null },
+    refusals: { 404: 'There is no such question.', ...rateLimited('Too many calculations') },
+    handle: async (ctx, _anyone, { reason }) => {
       const questionId = textInPath(ctx, 'id');
       if (!byId.has(questionId))
         throw new DomainError('notFound', 'question_not_found', 'There is no such question.');
       await practiceReports.add({ questionId, reason, reporter: await reporterOf(ctx) }, clock());
       ctx.status = 204;
     },
-  );
+  });
 
   async function reporterOf(ctx: ApiContext) {
     const person = personOf(ctx.session);

@@ -1,38 +1,57 @@
-import type { LawNoticesResponse } from '@settlewise/contract/lawDesk';
+import { visaTypes } from '@settlewise/contract/visaTypes';
+import { visaTypesResponse, type VisaTypesResponse } from '@settlewise/contract/immigrationProfile';
+import { rulesResponse } from '@settlewise/contract/rules';
+import { lawNoticesResponse, type LawNoticesResponse } from '@settlewise/contract/lawDesk';
 import { civilDateInLondon } from '@settlewise/rules/calendar';
 import { createHash } from 'node:crypto';
+import type { App } from '../../app';
+import { rateLimited } from '../../http/describing';
 import type { ApiContext } from '../../http/context';
-import { limitedByAddress, type RateLimiter } from '../../http/rateLimit';
-import { nothing, type Routes } from '../../http/routes';
-import { ageOfToday, presentLawNotice, type LawDeskReader } from '../../http/lawDesk';
+import { limitedByAddress } from '../../http/rateLimit';
+import { anyone, type Routes } from '../../http/routes';
+import { ageOfToday, presentLawNotice } from '../../http/lawDesk';
 import { presentRules } from './presenter';
-
-export interface RulesRoutesOptions {
-  readonly calculationsByAddress: RateLimiter;
-  readonly lawNoticesByAddress: RateLimiter;
-  readonly lawDesk: LawDeskReader;
-  readonly clock: () => Date;
-}
 
 /**
  * The rules as data, for every program that builds on them. They change at midnight in London, with a release, or when an
  * administrator publishes a notice or records that a source was read again.
  */
-export function rulesRoutes(
-  routes: Routes,
-  { calculationsByAddress, lawNoticesByAddress, lawDesk, clock }: RulesRoutesOptions,
-): void {
-  routes.get('/api/rules/notices', limitedByAddress(lawNoticesByAddress), nothing, async (ctx) => {
-    const { notices, readings } = await lawDesk.current();
-    answerUnlessHeld(ctx, {
-      ...ageOfToday(readings),
-      notices: notices.map(presentLawNotice),
-      readings: { ...readings },
-    } satisfies LawNoticesResponse);
+export function rulesRoutes(routes: Routes, app: App): void {
+  const { lawDesk, clock, limiter } = app;
+
+  routes.get('/api/rules/notices', {
+    summary:
+      'Gives the notices about the law, and how old the reading of the rules is; `If-None-Match` is answered.',
+    caller: limitedByAddress(limiter('lawNoticesByAddress')),
+    answers: { 200: lawNoticesResponse, 304: null },
+    refusals: rateLimited('Too many calculations'),
+    handle: async (ctx) => {
+      const { notices, readings } = await lawDesk.current();
+      answerUnlessHeld(ctx, {
+        ...ageOfToday(readings),
+        notices: notices.map(presentLawNotice),
+        readings: { ...readings },
+      } satisfies LawNoticesResponse);
+    },
   });
 
-  routes.get('/api/rules', limitedByAddress(calculationsByAddress), nothing, async (ctx) => {
-    answerUnlessHeld(ctx, presentRules(civilDateInLondon(clock()), await lawDesk.current()));
+  routes.get('/api/rules', {
+    summary: 'Gives what the rules hold on this day; `If-None-Match` is answered.',
+    caller: limitedByAddress(limiter('calculationsByAddress')),
+    answers: { 200: rulesResponse, 304: null },
+    refusals: rateLimited('Too many calculations'),
+    handle: async (ctx) => {
+      answerUnlessHeld(ctx, presentRules(civilDateInLondon(clock()), await lawDesk.current()));
+    },
+  });
+
+  routes.get('/api/visa-types', {
+    summary: 'Lists the kinds of visas to choose from.',
+    caller: anyone,
+    answers: { 200: visaTypesResponse },
+    handle: (ctx) => {
+      ctx.body = visaTypes satisfies VisaTypesResponse;
+    },
   });
 }
 

@@ -1,65 +1,79 @@
 import {
+  recoveryCodesResponse,
   type RecoveryCodesResponse,
   secondFactorChangeRequest,
   secondFactorKeyRequest,
+  secondFactorKeyResponse,
+  secondFactorResponse,
   type SecondFactorResponse,
   turnOnSecondFactorRequest,
 } from '@settlewise/contract/secondFactor';
 import type { AccountState } from '@settlewise/domain/accounts';
 import { DomainError } from '@settlewise/domain/kernel';
-import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
+import type { App } from '../../app';
+import type { Identity } from '../../identity/createIdentity';
 import { ownCommand } from '../../http/commandContext';
-import type { ReadYourWrites } from '../../http/readYourWrites';
-import { nothing, type Routes } from '../../http/routes';
+import type { Routes } from '../../http/routes';
 import { isRequiredOf, type SecondFactorRequirement } from '../../http/secondFactorFirst';
-import { signedIn, type Sessions } from '../../http/session';
+import { signedIn } from '../../http/session';
 import { body } from '../../http/validate';
-import type { BeginSession } from '../../identity/beginSession';
 import { ownAccount } from '../../identity/ownAccount';
-import type { SecondFactors } from '../../identity/secondFactor/secondFactors';
-
-export interface SecondFactorRoutesOptions {
-  readonly commands: Pick<CommandHandler, 'load'>;
-  readonly secondFactors: SecondFactors;
-  readonly secondFactorRequired: SecondFactorRequirement;
-  readonly beginSession: BeginSession;
-  readonly sessions: Pick<Sessions, 'endAllOf'>;
-  readonly readYourWrites: ReadYourWrites;
-  readonly clock: () => Date;
-}
 
 const path = '/api/account/second-factor';
 
+const wrongPassword = { 401: 'There is no session. The current password is wrong.' };
+
 /** Two-step sign-in: turning it on and off, and the codes for a day without the phone. */
-export function secondFactorRoutes(routes: Routes, options: SecondFactorRoutesOptions): void {
-  const { commands, secondFactors, beginSession, sessions, readYourWrites, clock } = options;
-  const requirement = options.secondFactorRequired;
+export function secondFactorRoutes(routes: Routes, app: App & Identity): void {
+  const { commands, secondFactors, beginSession, sessions, readYourWrites, clock } = app;
 
-  routes.get(path, signedIn, nothing, async (ctx, { userId }) => {
-    ctx.body = presentSecondFactor(await ownAccount(commands, userId), requirement);
+  const requirement = app.secondFactorRequired;
+
+  routes.get(path, {
+    summary: 'Tells whether a second factor is on.',
+    caller: signedIn,
+    answers: { 200: secondFactorResponse },
+    handle: async (ctx, { userId }) => {
+      ctx.body = presentSecondFactor(await ownAccount(commands, userId), requirement);
+    },
   });
 
-  routes.post(`${path}/key`, signedIn, body(secondFactorKeyRequest), async (ctx, { userId }, request) => {
-    ctx.body = await secondFactors.makeKey(request.currentPassword, ownCommand(ctx, userId, clock()));
+  routes.post(`${path}/key`, {
+    summary: 'Makes a key for an app, which is not in force before a code of it was sent.',
+    caller: signedIn,
+    input: body(secondFactorKeyRequest),
+    answers: { 200: secondFactorKeyResponse },
+    refusals: wrongPassword,
+    handle: async (ctx, { userId }, request) => {
+      ctx.body = await secondFactors.makeKey(request.currentPassword, ownCommand(ctx, userId, clock()));
+    },
   });
 
-  routes.post(path, signedIn, body(turnOnSecondFactorRequest), async (ctx, { userId }, { code }) => {
-    const { account, position, recoveryCodes } = await secondFactors.turnOn(
-      code,
-      ownCommand(ctx, userId, clock()),
-    );
-    // Other sessions were opened with the password alone.
-    await sessions.endAllOf(userId);
-    await beginSession(ctx, account);
-    readYourWrites.remember(ctx, position);
-    ctx.body = { recoveryCodes: [...recoveryCodes] } satisfies RecoveryCodesResponse;
+  routes.post(path, {
+    summary: 'Turns the second factor on with a code of the new key; ends every other session.',
+    caller: signedIn,
+    input: body(turnOnSecondFactorRequest),
+    answers: { 200: recoveryCodesResponse },
+    handle: async (ctx, { userId }, { code }) => {
+      const { account, position, recoveryCodes } = await secondFactors.turnOn(
+        code,
+        ownCommand(ctx, userId, clock()),
+      );
+      // Other sessions were opened with the password alone.
+      await sessions.endAllOf(userId);
+      await beginSession(ctx, account);
+      readYourWrites.remember(ctx, position);
+      ctx.body = { recoveryCodes: [...recoveryCodes] } satisfies RecoveryCodesResponse;
+    },
   });
 
-  routes.post(
-    `${path}/recovery-codes`,
-    signedIn,
-    body(secondFactorChangeRequest),
-    async (ctx, { userId }, request) => {
+  routes.post(`${path}/recovery-codes`, {
+    summary: 'Makes new recovery codes in place of the old ones.',
+    caller: signedIn,
+    input: body(secondFactorChangeRequest),
+    answers: { 200: recoveryCodesResponse },
+    refusals: wrongPassword,
+    handle: async (ctx, { userId }, request) => {
       const { position, recoveryCodes } = await secondFactors.makeCodes(
         request,
         ownCommand(ctx, userId, clock()),
@@ -67,15 +81,22 @@ export function secondFactorRoutes(routes: Routes, options: SecondFactorRoutesOp
       readYourWrites.remember(ctx, position);
       ctx.body = { recoveryCodes: [...recoveryCodes] } satisfies RecoveryCodesResponse;
     },
-  );
+  });
 
-  routes.delete(path, signedIn, body(secondFactorChangeRequest), async (ctx, { userId }, request) => {
-    if (isRequiredOf(requirement, await ownAccount(commands, userId))) throw isWanted();
-    const { account, position } = await secondFactors.turnOff(request, ownCommand(ctx, userId, clock()));
-    await sessions.endAllOf(userId);
-    await beginSession(ctx, account);
-    readYourWrites.remember(ctx, position);
-    ctx.body = presentSecondFactor(account, requirement);
+  routes.delete(path, {
+    summary: 'Turns the second factor off; ends every other session.',
+    caller: signedIn,
+    input: body(secondFactorChangeRequest),
+    answers: { 200: secondFactorResponse },
+    refusals: wrongPassword,
+    handle: async (ctx, { userId }, request) => {
+      if (isRequiredOf(requirement, await ownAccount(commands, userId))) throw isWanted();
+      const { account, position } = await secondFactors.turnOff(request, ownCommand(ctx, userId, clock()));
+      await sessions.endAllOf(userId);
+      await beginSession(ctx, account);
+      readYourWrites.remember(ctx, position);
+      ctx.body = presentSecondFactor(account, requirement);
+    },
   });
 }
 

@@ -1,13 +1,12 @@
-import { bundleRequest, type BundleResponse } from '@settlewise/contract/shared';
+import { bundleRequest, bundleResponse, type BundleResponse } from '@settlewise/contract/shared';
 import { documentNotFound } from '@settlewise/domain/documents';
 import { holdsDocument, recordAccessDecider, recordAccessStream } from '@settlewise/domain/recordAccess';
 import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
 import { findDocument } from '@settlewise/projections';
-import type { Knex } from 'knex';
 import { z } from 'zod';
-import type { Calculations } from '../../calculations/createCalculations';
+import type { App } from '../../app';
 import type { ApiContext } from '../../http/context';
-import { describing } from '../../http/describing';
+import { describing, rateLimited } from '../../http/describing';
 import { RequestRefusedError } from '../../http/requestRefusedError';
 import type { Routes } from '../../http/routes';
 import { body } from '../../http/validate';
@@ -16,25 +15,19 @@ import { lawyersViewOf } from './given/lawyersView';
 import { unlessErased, type OpenRecord, type SharedGuard } from './guard';
 import type { RecordAccess } from './recordAccess';
 
-export interface BundleRoutesOptions {
-  readonly database: Knex;
-  readonly guard: Pick<SharedGuard, 'opened'>;
-  readonly calculations: Calculations;
-  readonly recordAccess: RecordAccess;
-  readonly clock: () => Date;
-}
-
 /**
  * A bundle is put together in the lawyer's browser, which asks for each file. The owner is told of it once, before the
  * first: by the entry that the files are then asked for under.
  */
-export function bundleRoutes(routes: Routes, options: BundleRoutesOptions): void {
-  const { database, guard, calculations, recordAccess, clock } = options;
-  routes.post(
-    '/api/shared/:grantId/bundles',
-    guard.opened,
-    body(bundleRequest),
-    async (ctx, open, { documents }) => {
+export function bundleRoutes(routes: Routes, app: App, guard: SharedGuard, recordAccess: RecordAccess): void {
+  const { database, calculations, clock } = app;
+  routes.post('/api/shared/:grantId/bundles', {
+    summary: 'Tells the owner that some documents are about to be put into one file; recorded as one look.',
+    caller: guard.opened,
+    input: body(bundleRequest),
+    answers: { 201: bundleResponse },
+    refusals: rateLimited('Too many looks'),
+    handle: async (ctx, open, { documents }) => {
       await unlessErased(async () => {
         const view = await lawyersViewOf(database, open, clock(), calculations.of(ctx));
         const bundled: { documentId: string; title: string }[] = [];
@@ -50,7 +43,7 @@ export function bundleRoutes(routes: Routes, options: BundleRoutesOptions): void
         ctx.body = answer;
       });
     },
-  );
+  });
 }
 
 /** A request for the file of a shared document, perhaps for a bundle. */

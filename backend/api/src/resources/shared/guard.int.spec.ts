@@ -114,7 +114,7 @@ test('the paths that are tried are all that there are, and each begins with the 
       'POST /api/shared/:grantId/bundles',
     ].toSorted(),
   );
-  expect(new Set(below.map(({ who }) => who)).size).toBe(1);
+  expect(new Set(below.map(({ caller }) => caller)).size).toBe(1);
 });
 
 describe('a record that is shared', () => {

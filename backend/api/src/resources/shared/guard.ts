@@ -3,9 +3,8 @@ import { accountDecider, type AccountState, accountStream } from '@settlewise/do
 import { DomainError } from '@settlewise/domain/kernel';
 import { legalAccessDecider, legalAccessStream } from '@settlewise/domain/legalAccess';
 import { PersonErasedError } from '@settlewise/infra/crypto';
-import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
 import { findLegalAccess, listLegalAccessForEmail } from '@settlewise/projections';
-import type { Knex } from 'knex';
+import type { App } from '../../app';
 import { RequestRefusedError } from '../../http/requestRefusedError';
 import type { Reader } from '../../http/routes';
 import { signedIn } from '../../http/session';
@@ -30,17 +29,15 @@ export interface SharedGuard {
   openTo(lawyerId: string): Promise<readonly SharedRecord[]>;
 }
 
-export interface SharedGuardOptions {
-  readonly database: Knex;
-  readonly commands: CommandHandler;
-  readonly clock: () => Date;
-}
-
 /**
  * Read models tell which streams to read, and the streams decide: after a revocation, or when sharing is switched off, the
  * very next request is refused.
  */
-export function createSharedGuard({ database, commands, clock }: SharedGuardOptions): SharedGuard {
+export function createSharedGuard({
+  database,
+  commands,
+  clock,
+}: Pick<App, 'database' | 'commands' | 'clock'>): SharedGuard {
   async function openingFor(
     { grantId, ownerId }: { readonly grantId: string; readonly ownerId: string },
     lawyer: NonNullable<AccountState>,

@@ -2,50 +2,45 @@ import { timingSafeEqual } from 'node:crypto';
 import {
   invitationRequest,
   type InvitationRequest,
+  invitationResponse,
   type InvitationResponse,
 } from '@settlewise/contract/shared';
 import { accountDecider, accountStream } from '@settlewise/domain/accounts';
 import { DomainError } from '@settlewise/domain/kernel';
 import { legalAccessDecider, legalAccessStream, statusOfGrant } from '@settlewise/domain/legalAccess';
-import { PersonErasedError, type Keyed } from '@settlewise/infra/crypto';
-import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
+import { PersonErasedError } from '@settlewise/infra/crypto';
 import { findLegalAccess } from '@settlewise/projections';
 import { invitationSecret } from '@settlewise/projections/reminders';
-import type { Knex } from 'knex';
-import { limitedByAddress, type RateLimiter } from '../../http/rateLimit';
+import type { App } from '../../app';
+import { rateLimited } from '../../http/describing';
+import { limitedByAddress } from '../../http/rateLimit';
 import type { Routes } from '../../http/routes';
 import { body } from '../../http/validate';
 import { lastDayOf } from '../../record/legalAccess/presenter';
 import { nameOf } from './opening';
 
-export interface InvitationOptions {
-  readonly database: Knex;
-  readonly commands: CommandHandler;
-  readonly keyed: Pick<Keyed, 'hash'>;
-  readonly linksByAddress: RateLimiter;
-  readonly clock: () => Date;
-}
-
 /**
  * Tells whoever has the link of an invitation who shares a record with them, before they sign in. Nothing else of the
  * record, and the same refusal for whatever is not right: without the secret nobody learns that there is such access.
  */
-export function invitationRoutes(routes: Routes, options: InvitationOptions): void {
-  routes.post(
-    '/api/invitations',
-    limitedByAddress(options.linksByAddress),
-    body(invitationRequest),
-    async (ctx, _anyone, request) => {
-      const invitation = await invitationOf(request, options);
+export function invitationRoutes(routes: Routes, app: App): void {
+  routes.post('/api/invitations', {
+    summary: 'Tells who shares a record, with the secret of the invitation.',
+    caller: limitedByAddress(app.limiter('linkByAddress')),
+    input: body(invitationRequest),
+    answers: { 200: invitationResponse },
+    refusals: { 404: 'There is no such invitation, or it is not open.', ...rateLimited('Too many looks') },
+    handle: async (ctx, _anyone, request) => {
+      const invitation = await invitationOf(request, app);
       if (invitation === null) throw invitationNotOpen();
       ctx.body = invitation;
     },
-  );
+  });
 }
 
 async function invitationOf(
   { grantId, secret }: InvitationRequest,
-  { database, commands, keyed, clock }: InvitationOptions,
+  { database, commands, keyed, clock }: Pick<App, 'database' | 'commands' | 'keyed' | 'clock'>,
 ): Promise<InvitationResponse | null> {
   const id = grantId.toLowerCase();
   if (!isSame(secret, invitationSecret(keyed, id))) return null;

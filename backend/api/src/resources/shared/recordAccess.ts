@@ -6,9 +6,8 @@ import {
   recordAccessDecider,
   recordAccessStream,
 } from '@settlewise/domain/recordAccess';
-import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
+import type { App } from '../../app';
 import type { ApiContext } from '../../http/context';
-import type { RateLimiter } from '../../http/rateLimit';
 import type { OpenRecord } from './guard';
 
 export interface AccessedPart {
@@ -29,13 +28,12 @@ export interface AccessedPart {
  */
 export type RecordAccess = (ctx: ApiContext, open: OpenRecord, accessed: AccessedPart) => Promise<string>;
 
-export interface RecordAccessOptions {
-  readonly commands: CommandHandler;
-  readonly looksByAccount: Pick<RateLimiter, 'count'>;
-  readonly clock: () => Date;
-}
-
-export function createRecordAccess({ commands, looksByAccount, clock }: RecordAccessOptions): RecordAccess {
+export function createRecordAccess({
+  commands,
+  limiter,
+  clock,
+}: Pick<App, 'commands' | 'clock' | 'limiter'>): RecordAccess {
+  const looksByAccount = limiter('looksByAccount');
   return async (
     ctx,
     { ownerId, lawyerId, record: { grantId } },

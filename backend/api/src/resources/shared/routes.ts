@@ -1,124 +1,161 @@
 import type { SharedPart } from '@settlewise/contract/legalAccess';
-import type {
-  SharedAbsencesResponse,
-  SharedDependantsResponse,
-  SharedDocumentsResponse,
-  SharedProgressResponse,
-  SharedRecord,
-  SharedTimelineResponse,
-  SharedVisaHistoryResponse,
+import {
+  sharedAbsencesResponse,
+  sharedDependantsResponse,
+  sharedDocumentsResponse,
+  sharedProgressResponse,
+  type SharedRecord,
+  sharedRecordList,
+  sharedTimelineResponse,
+  sharedVisaHistoryResponse,
 } from '@settlewise/contract/shared';
 import { documentNotFound } from '@settlewise/domain/documents';
-import { pathNamed } from '@settlewise/contract/calls';
+import { collectionContract } from '@settlewise/contract/collections';
 import { sharedCollections, type SharedCollectionPart } from '@settlewise/domain/record';
-import type { SealedBlobs } from '@settlewise/infra/blobs';
-import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
 import { findDocument } from '@settlewise/projections';
-import type { Knex } from 'knex';
+import type { z } from 'zod';
 import type { DeepReadonly } from '@settlewise/contract/deepReadonly';
-import type { Calculations } from '../../calculations/createCalculations';
+import type { App } from '../../app';
+import { type CallDescription, fileAnswer, rateLimited } from '../../http/describing';
 import { RequestRefusedError } from '../../http/requestRefusedError';
-import { nothing, type Routes } from '../../http/routes';
+import type { Routes } from '../../http/routes';
 import { signedIn } from '../../http/session';
 import { identifierInPath } from '../../http/validate';
 import { answerWithFile } from '../../record/documents/fileAnswer';
 import { bundleRoutes, isInBundle, noIdentity, wantedSharedFile } from './bundles';
 import { filesForLawyers } from './filesForLawyers';
 import { lawyersViewOf, type LawyersView } from './given/lawyersView';
-import { unlessErased, type SharedGuard } from './guard';
-import type { RecordAccess } from './recordAccess';
+import { createSharedGuard, unlessErased } from './guard';
+import { createRecordAccess } from './recordAccess';
+import { downloadRoutes } from './download/routes';
+import { invitationRoutes } from './invitation';
 
 type ShownPath =
   SharedCollectionPart | 'timeline' | 'progress' | 'absences' | 'visa-history' | 'dependants' | 'documents';
 
-export interface SharedRoutesOptions {
-  readonly database: Knex;
-  readonly blobs: Pick<SealedBlobs, 'get'>;
-  readonly guard: SharedGuard;
-  readonly calculations: Calculations;
-  readonly recordAccess: RecordAccess;
-  readonly commands: Pick<CommandHandler, 'load'>;
-  readonly clock: () => Date;
+interface ShownPart<Answer extends z.ZodType> {
+  readonly summary: string;
+  readonly part: SharedPart;
+  readonly answer: Answer;
+  readonly refusals?: CallDescription['refusals'];
+  readonly read: (view: LawyersView, record: SharedRecord) => Promise<DeepReadonly<z.output<Answer>>>;
 }
 
 /**
  * What a lawyer sees of records that were shared with them: read only, each access behind the guard and recorded before it
  * is answered.
  */
-export function sharedRoutes(routes: Routes, options: SharedRoutesOptions): void {
-  const { database, blobs, guard, calculations, recordAccess, clock } = options;
+export function sharedRoutes(routes: Routes, app: App): void {
+  const { database, blobs, calculations, clock } = app;
+  const guard = createSharedGuard(app);
+  const recordAccess = createRecordAccess(app);
 
-  bundleRoutes(routes, options);
+  invitationRoutes(routes, app);
+  bundleRoutes(routes, app, guard, recordAccess);
+  downloadRoutes(routes, app, guard, recordAccess);
 
   // Asking which records there are is not recorded.
-  routes.get('/api/shared', signedIn, nothing, async (ctx, { userId }) => {
-    ctx.body = await guard.openTo(userId);
+  routes.get('/api/shared', {
+    summary: 'Lists the records that a lawyer may see.',
+    caller: signedIn,
+    answers: { 200: sharedRecordList },
+    handle: async (ctx, { userId }) => {
+      ctx.body = await guard.openTo(userId);
+    },
   });
 
   /** A part of the record that is shown as a whole. */
-  function show<Answer>(
-    path: ShownPath,
-    part: SharedPart,
-    read: (view: LawyersView, record: SharedRecord) => Promise<Answer>,
-  ): void {
-    routes.get(pathNamed('GET', `/api/shared/:grantId/${path}`), guard.opened, nothing, async (ctx, open) => {
-      await unlessErased(async () => {
-        const { record } = open;
-        const view = await lawyersViewOf(database, open, clock(), calculations.of(ctx));
-        const answer = await read(view, record);
-        await recordAccess(ctx, open, { part });
-        ctx.body = answer;
-      });
+  function show<Answer extends z.ZodType>(path: ShownPath, shown: ShownPart<Answer>): void {
+    const { summary, part, answer, refusals = rateLimited('Too many looks'), read } = shown;
+    routes.get(`/api/shared/:grantId/${path}`, {
+      summary,
+      caller: guard.opened,
+      answers: { 200: answer },
+      refusals,
+      handle: async (ctx, open) => {
+        await unlessErased(async () => {
+          const view = await lawyersViewOf(database, open, clock(), calculations.of(ctx));
+          const content = await read(view, open.record);
+          await recordAccess(ctx, open, { part });
+          ctx.body = content;
+        });
+      },
     });
   }
 
-  show('timeline', 'timeline', async (view, record): Promise<SharedTimelineResponse> => ({
-    record,
-    ...(await view.timeline()),
-  }));
+  show('timeline', {
+    summary: 'Shows what happened, and what is known to be ahead.',
+    part: 'timeline',
+    answer: sharedTimelineResponse,
+    read: async (view, record) => ({ record, ...(await view.timeline()) }),
+  });
 
-  show('progress', 'progress', async (view, record): Promise<DeepReadonly<SharedProgressResponse>> => ({
-    record,
-    ...(await view.progress()),
-  }));
+  show('progress', {
+    summary: 'Shows how far it is.',
+    part: 'progress',
+    answer: sharedProgressResponse,
+    read: async (view, record) => ({ record, ...(await view.progress()) }),
+  });
 
-  show('absences', 'absences', async (view, record): Promise<DeepReadonly<SharedAbsencesResponse>> => ({
-    record,
-    ...(await view.absences()).answer,
-  }));
+  show('absences', {
+    summary: 'Shows the journeys.',
+    part: 'absences',
+    answer: sharedAbsencesResponse,
+    read: async (view, record) => ({ record, ...(await view.absences()).answer }),
+  });
 
-  show('visa-history', 'visa_history', async (view, record): Promise<SharedVisaHistoryResponse> => ({
-    record,
-    ...(await view.visas()),
-  }));
+  show('visa-history', {
+    summary: 'Shows the visas.',
+    part: 'visa_history',
+    answer: sharedVisaHistoryResponse,
+    read: async (view, record) => ({ record, ...(await view.visas()) }),
+  });
 
-  show('dependants', 'dependants', async (view, record): Promise<DeepReadonly<SharedDependantsResponse>> => ({
-    record,
-    ...(await view.dependants()),
-  }));
+  show('dependants', {
+    summary: 'Shows the dependants.',
+    part: 'dependants',
+    answer: sharedDependantsResponse,
+    read: async (view, record) => ({ record, ...(await view.dependants()) }),
+  });
 
-  show('documents', 'documents', async (view, record): Promise<SharedDocumentsResponse> => ({
-    record,
-    documents: (await view.documents()).map(({ presented, isGiven }) => ({
-      ...presented,
-      fileIsShared: isGiven,
-    })),
-  }));
+  show('documents', {
+    summary: 'Lists the documents.',
+    part: 'documents',
+    answer: sharedDocumentsResponse,
+    read: async (view, record) => ({
+      record,
+      documents: (await view.documents()).map(({ presented, isGiven }) => ({
+        ...presented,
+        fileIsShared: isGiven,
+      })),
+    }),
+  });
 
   for (const collection of sharedCollections) {
-    const { part } = collection;
-    show(part, part, async (view, record) => {
-      const items = await view.list(collection);
-      if (items === null) throw notShared();
-      return { record, items };
+    const { part, words } = collection;
+    show(part, {
+      summary: `Shows the ${words.many}.`,
+      part,
+      answer: collectionContract(collection).sharedResponse,
+      refusals: { 403: notSharedText },
+      read: async (view, record) => {
+        const items = await view.list(collection);
+        if (items === null) throw new RequestRefusedError(403, notSharedText);
+        return { record, items };
+      },
     });
   }
 
-  routes.getFile(
-    '/api/shared/:grantId/documents/:id/file',
-    guard.opened,
-    wantedSharedFile,
-    async (ctx, open) => {
+  routes.getFile('/api/shared/:grantId/documents/:id/file', {
+    summary: 'Gives the file of a document.',
+    caller: guard.opened,
+    input: wantedSharedFile,
+    answers: { 200: fileAnswer('application/octet-stream') },
+    refusals: {
+      ...rateLimited('Too many looks'),
+      422: 'It is a PDF that holds a script or starts a program, or that cannot be checked.',
+    },
+    handle: async (ctx, open) => {
       await unlessErased(async () => {
         const documentId = identifierInPath(ctx);
         const document = documentId === null ? null : await findDocument(database, open.ownerId, documentId);
@@ -126,14 +163,14 @@ export function sharedRoutes(routes: Routes, options: SharedRoutesOptions): void
         const view = await lawyersViewOf(database, open, clock(), calculations.of(ctx));
         const given = view.documentGiven(document);
         if (!given.isGiven) throw noIdentity();
-        const isRecorded = await isInBundle(ctx, open, document.documentId, options);
+        const isRecorded = await isInBundle(ctx, open, document.documentId, app);
         // The file is opened here, and sent once the access is recorded.
         await answerWithFile(ctx, given.document, filesForLawyers(blobs, given.document.file));
         if (!isRecorded)
           await recordAccess(ctx, open, { part: 'document_file', documentTitle: document.title });
       });
     },
-  );
+  });
 }
 
-const notShared = () => new RequestRefusedError(403, 'The owner did not choose to share this part with you.');
+const notSharedText = 'The owner did not choose to share this part with you.';

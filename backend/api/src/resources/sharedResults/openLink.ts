@@ -1,19 +1,14 @@
 import { sharedResultNotFound } from '@settlewise/domain/sharedResults';
-import type { FoundSharedResult, SharedResults } from '@settlewise/infra/sharedResults';
+import type { FoundSharedResult } from '@settlewise/infra/sharedResults';
+import type { App } from '../../app';
 import { RequestRefusedError } from '../../http/requestRefusedError';
-import type { RateLimiter } from '../../http/rateLimit';
 import type { LookAtLink } from '../../http/staticFiles';
 import { identifierIn } from '../../http/validate';
-
-interface Options {
-  readonly sharedResults: Pick<SharedResults, 'find'>;
-  readonly clock: () => Date;
-}
 
 /** What a link leads to. @throws DomainError notFound, where it never led anywhere · RequestRefusedError 410 */
 export async function openLink(
   id: string | null,
-  { sharedResults, clock }: Options,
+  { sharedResults, clock }: Pick<App, 'sharedResults' | 'clock'>,
 ): Promise<Exclude<FoundSharedResult, string>> {
   const found = id === null ? 'never there' : await sharedResults.find(id, clock());
   if (found === 'never there') throw sharedResultNotFound();
@@ -28,14 +23,13 @@ const pageOfLink = /^\/shared\/([^/]+)\/?$/i;
  * For the page of a link, which is answered as the call that it makes: it tells no more than that, and counts as a look
  * as well.
  */
-export function createLookAtLink(
-  options: Options & { readonly sharedResultsByAddress: Pick<RateLimiter, 'count'> },
-): LookAtLink {
+export function createLookAtLink(app: Pick<App, 'sharedResults' | 'clock' | 'limiter'>): LookAtLink {
+  const sharedResultsByAddress = app.limiter('sharedResultsByAddress');
   return async ({ path, ip }) => {
     const [, id] = pageOfLink.exec(path) ?? [];
     if (id === undefined) return;
-    await options.sharedResultsByAddress.count(ip);
-    await openLink(identifierIn(decoded(id)), options);
+    await sharedResultsByAddress.count(ip);
+    await openLink(identifierIn(decoded(id)), app);
   };
 }
 

@@ -16,18 +16,8 @@ import {
 } from '@settlewise/domain/sharedResults';
 import { PersonErasedError } from '@settlewise/infra/crypto';
 import type { CommandContext } from '@settlewise/infra/eventStore/codec';
-import {
-  IdempotencyKeyReusedError,
-  TooManyCommandsError,
-  type CommandHandler,
-} from '@settlewise/infra/eventStore/commandHandler';
-import type { SharedResults } from '@settlewise/infra/sharedResults';
-
-export interface SharingOptions {
-  readonly commands: CommandHandler;
-  readonly sharedResults: SharedResults;
-  readonly derivedIdentifier: (...parts: readonly string[]) => string;
-}
+import { IdempotencyKeyReusedError, TooManyCommandsError } from '@settlewise/infra/eventStore/commandHandler';
+import type { App } from '../../app';
 
 /** What is answered to a visitor who shares a result. */
 export interface SharedByVisitor {
@@ -66,7 +56,11 @@ const isRefusal = (error: unknown): boolean =>
   error instanceof TooManyCommandsError ||
   error instanceof PersonErasedError;
 
-export function createSharing({ commands, sharedResults, derivedIdentifier }: SharingOptions): Sharing {
+export function createSharing({
+  commands,
+  sharedResults,
+  derivedIdentifier,
+}: Pick<App, 'commands' | 'sharedResults' | 'derivedIdentifier'>): Sharing {
   const handle = (command: SharedResultCommand, context: CommandContext) =>
     commands.handle(sharedResultDecider, sharedResultsStream(context.userId), command, context);
 

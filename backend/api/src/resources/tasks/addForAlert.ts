@@ -5,11 +5,10 @@ import { taskDecider, type TaskDetails, type TaskState, taskStream } from '@sett
 import { civilDateInLondon } from '@settlewise/rules/calendar';
 import type { CommandContext } from '@settlewise/infra/eventStore/codec';
 import { findNotification, listTasks, readPersonRecord } from '@settlewise/projections';
-import type { Knex } from 'knex';
 import { alertTaskId, samePurpose, taskOfAlert } from '@settlewise/casework/alerts';
+import type { App } from '../../app';
 import { presentStoredTask, presentTask } from '../../record/tasks/presenter';
 import type { Written } from '../../record/written';
-import type { TaskCommandsOptions } from './commands';
 
 type Added = Omit<Written<TaskResponse>, 'position'> & {
   /** Null where nothing was written. */
@@ -24,11 +23,15 @@ const mostRounds = 100;
  * @throws DomainError where the alert is not the person’s, or leads to no task
  */
 export async function addForAlert(
-  options: TaskCommandsOptions & { readonly database: Knex },
+  {
+    database,
+    commands,
+    derivedIdentifier,
+    quotas,
+  }: Pick<App, 'database' | 'commands' | 'derivedIdentifier' | 'quotas'>,
   notificationId: string | null,
   context: CommandContext,
 ): Promise<Added> {
-  const { database, commands, derivedIdentifier, quota } = options;
   const { userId, now } = context;
   const alert = notificationId === null ? null : await findNotification(database, userId, notificationId);
   if (alert === null) throw notificationNotFound();
@@ -44,7 +47,7 @@ export async function addForAlert(
     const { state } = await commands.load(taskDecider, taskStream(taskId));
     if (state === 'removed') continue;
     if (state !== null) return { answer: presentTask(taskId, state, now), position: null };
-    await quota.take(taskId, context);
+    await quotas.tasks.take(taskId, context);
     return add(taskId, task);
   }
   throw leadsToNone();

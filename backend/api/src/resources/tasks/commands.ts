@@ -11,9 +11,8 @@ import {
 } from '@settlewise/domain/tasks';
 import { wholeItem } from '@settlewise/domain/fields';
 import type { CommandContext } from '@settlewise/infra/eventStore/codec';
-import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
+import type { App } from '../../app';
 import type { Written } from '../../record/written';
-import type { Quota } from '../../record/quotas/createQuota';
 import { presentTask } from '../../record/tasks/presenter';
 
 /** What a person can do with their tasks. An id is null when this program never creates such ids. */
@@ -27,17 +26,11 @@ export interface TaskCommands {
   remove(taskId: string | null, context: CommandContext): Promise<Written<null>>;
 }
 
-export interface TaskCommandsOptions {
-  readonly commands: CommandHandler;
-  readonly derivedIdentifier: (...parts: readonly string[]) => string;
-  readonly quota: Pick<Quota, 'take' | 'release'>;
-}
-
 export function createTaskCommands({
   commands,
   derivedIdentifier,
-  quota,
-}: TaskCommandsOptions): TaskCommands {
+  quotas,
+}: Pick<App, 'commands' | 'derivedIdentifier' | 'quotas'>): TaskCommands {
   const handle = (command: TaskCommand, context: CommandContext) =>
     commands.handle(taskDecider, taskStream(command.taskId), command, context);
   /** Or existed once. */
@@ -51,7 +44,7 @@ export function createTaskCommands({
         idempotencyKey === undefined ? randomUUID() : derivedIdentifier('task', userId, idempotencyKey);
       const task = wholeItem(taskFields, request);
       const isRepeat = idempotencyKey !== undefined && (await isThere(taskId));
-      if (!isRepeat) await quota.take(taskId, context);
+      if (!isRepeat) await quotas.tasks.take(taskId, context);
       const { events, position } = await handle(
         { type: 'AddTask', taskId, userId, task, stage, now: now.toISOString() },
         // The moment is left out: a repeat of the request comes at another one.
@@ -78,7 +71,7 @@ export function createTaskCommands({
     async remove(taskId, context) {
       if (taskId === null) throw taskNotFound();
       const { position } = await handle({ type: 'RemoveTask', taskId, userId: context.userId }, context);
-      await quota.release(taskId, context);
+      await quotas.tasks.release(taskId, context);
       return { answer: null, position };
     },
   };

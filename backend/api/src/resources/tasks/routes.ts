@@ -1,58 +1,89 @@
-import { addTaskRequest, changeTaskRequest } from '@settlewise/contract/tasks';
+import {
+  addTaskRequest,
+  changeTaskRequest,
+  taskListResponse,
+  taskResponse,
+} from '@settlewise/contract/tasks';
 import { listTasks } from '@settlewise/projections';
-import type { Knex } from 'knex';
+import type { App } from '../../app';
 import { repeatableCommand } from '../../http/commandContext';
-import type { ReadYourWrites } from '../../http/readYourWrites';
-import { nothing, type Routes } from '../../http/routes';
+import type { Routes } from '../../http/routes';
 import { signedIn } from '../../http/session';
 import { body, identifierInPath } from '../../http/validate';
 import { addForAlert } from './addForAlert';
-import type { TaskCommands, TaskCommandsOptions } from './commands';
+import { createTaskCommands } from './commands';
 import { presentStoredTask } from '../../record/tasks/presenter';
 
-export interface TaskRoutesOptions extends TaskCommandsOptions {
-  readonly database: Knex;
-  readonly tasks: TaskCommands;
-  readonly readYourWrites: ReadYourWrites;
-  readonly clock: () => Date;
-}
-
 /** A person's tasks. */
-export function taskRoutes(routes: Routes, options: TaskRoutesOptions): void {
-  const { database, tasks, readYourWrites, clock } = options;
+export function taskRoutes(routes: Routes, app: App): void {
+  const { database, readYourWrites, clock } = app;
+  const tasks = createTaskCommands(app);
 
-  routes.get('/api/tasks', signedIn, nothing, async (ctx, { userId }) => {
-    await readYourWrites.upToDate(ctx, 'tasks');
-    const now = clock();
-    ctx.body = (await listTasks(database, userId)).map((task) => presentStoredTask(task, now));
+  routes.get('/api/tasks', {
+    summary: 'Lists the tasks.',
+    caller: signedIn,
+    answers: { 200: taskListResponse },
+    handle: async (ctx, { userId }) => {
+      await readYourWrites.upToDate(ctx, 'tasks');
+      const now = clock();
+      ctx.body = (await listTasks(database, userId)).map((task) => presentStoredTask(task, now));
+    },
   });
 
-  routes.post('/api/tasks', signedIn, body(addTaskRequest), async (ctx, { userId }, request) => {
-    const { answer, position } = await tasks.add(request, repeatableCommand(ctx, userId, clock()));
-    readYourWrites.remember(ctx, position);
-    ctx.status = 201;
-    ctx.body = answer;
+  routes.post('/api/tasks', {
+    summary: 'Adds a task.',
+    caller: signedIn,
+    input: body(addTaskRequest),
+    repeatable: true,
+    answers: { 201: taskResponse },
+    handle: async (ctx, { userId }, request) => {
+      const { answer, position } = await tasks.add(request, repeatableCommand(ctx, userId, clock()));
+      readYourWrites.remember(ctx, position);
+      ctx.status = 201;
+      ctx.body = answer;
+    },
   });
 
-  routes.post('/api/notifications/:id/task', signedIn, nothing, async (ctx, { userId }) => {
-    await readYourWrites.upToDate(ctx, 'documents', 'notifications', 'tasks');
-    const context = repeatableCommand(ctx, userId, clock());
-    const { answer, position } = await addForAlert(options, identifierInPath(ctx), context);
-    if (position !== null) readYourWrites.remember(ctx, position);
-    ctx.status = position === null ? 200 : 201;
-    ctx.body = answer;
+  routes.post('/api/notifications/:id/task', {
+    summary: 'Adds the task that an alert leads to.',
+    description:
+      'Answers 200 with the task where there is one for the same alert, or one still to do that is about the same. An alert that leads to no task is refused (409).',
+    caller: signedIn,
+    repeatable: true,
+    answers: { 200: taskResponse, 201: taskResponse },
+    handle: async (ctx, { userId }) => {
+      await readYourWrites.upToDate(ctx, 'documents', 'notifications', 'tasks');
+      const context = repeatableCommand(ctx, userId, clock());
+      const { answer, position } = await addForAlert(app, identifierInPath(ctx), context);
+      if (position !== null) readYourWrites.remember(ctx, position);
+      ctx.status = position === null ? 200 : 201;
+      ctx.body = answer;
+    },
   });
 
-  routes.patch('/api/tasks/:id', signedIn, body(changeTaskRequest), async (ctx, { userId }, change) => {
-    const context = repeatableCommand(ctx, userId, clock());
-    const { answer, position } = await tasks.change(identifierInPath(ctx), change, context);
-    readYourWrites.remember(ctx, position);
-    ctx.body = answer;
+  routes.patch('/api/tasks/:id', {
+    summary: 'Changes a task.',
+    caller: signedIn,
+    input: body(changeTaskRequest),
+    repeatable: true,
+    answers: { 200: taskResponse },
+    handle: async (ctx, { userId }, change) => {
+      const context = repeatableCommand(ctx, userId, clock());
+      const { answer, position } = await tasks.change(identifierInPath(ctx), change, context);
+      readYourWrites.remember(ctx, position);
+      ctx.body = answer;
+    },
   });
 
-  routes.delete('/api/tasks/:id', signedIn, nothing, async (ctx, { userId }) => {
-    const { position } = await tasks.remove(identifierInPath(ctx), repeatableCommand(ctx, userId, clock()));
-    readYourWrites.remember(ctx, position);
-    ctx.status = 204;
+  routes.delete('/api/tasks/:id', {
+    summary: 'Removes a task.',
+    caller: signedIn,
+    repeatable: true,
+    answers: { 204: null },
+    handle: async (ctx, { userId }) => {
+      const { position } = await tasks.remove(identifierInPath(ctx), repeatableCommand(ctx, userId, clock()));
+      readYourWrites.remember(ctx, position);
+      ctx.status = 204;
+    },
   });
 }

@@ -1,30 +1,30 @@
-import { timelineRequest, type TimelineRequest, type TimelineResponse } from '@settlewise/contract/timeline';
+import {
+  timelineRequest,
+  type TimelineRequest,
+  timelineResponse,
+  type TimelineResponse,
+} from '@settlewise/contract/timeline';
 import { UnsoundAssessment } from '@settlewise/rules/assessment';
 import { type CivilDate, civilDateInLondon } from '@settlewise/rules/calendar';
 import type { TimelineForm } from '@settlewise/rules/progress';
 import type { DeepReadonly } from '@settlewise/contract/deepReadonly';
-import type { Calculations } from '../../calculations/createCalculations';
-import { limitedByAddress, type RateLimiter } from '../../http/rateLimit';
-import { anyone, nothing, type Routes } from '../../http/routes';
+import type { App } from '../../app';
+import { rateLimited } from '../../http/describing';
+import { limitedByAddress } from '../../http/rateLimit';
+import { anyone, type Routes } from '../../http/routes';
 import { body } from '../../http/validate';
 
-export interface TimelineRoutesOptions {
-  readonly calculations: Calculations;
-  readonly calculationsByAddress: RateLimiter;
-  readonly clock: () => Date;
-  /** Whether the developer test pages are on. */
-  readonly devPages: boolean;
-}
-
 /** The milestones of a visa, for everybody, as of today in London: nothing is stored. And whether its test page is on. */
-export function timelineRoutes(routes: Routes, options: TimelineRoutesOptions): void {
-  const { calculations, calculationsByAddress, clock, devPages } = options;
+export function timelineRoutes(routes: Routes, app: App): void {
+  const { config, calculations, limiter, clock } = app;
 
-  routes.post(
-    '/api/timeline/generate',
-    limitedByAddress(calculationsByAddress),
-    body(timelineRequest, { largest: '1mb' }),
-    async (ctx, _anyone, request) => {
+  routes.post('/api/timeline/generate', {
+    summary: 'Calculates a timeline up to indefinite leave and citizenship.',
+    caller: limitedByAddress(limiter('calculationsByAddress')),
+    input: body(timelineRequest, { largest: '1mb' }),
+    answers: { 200: timelineResponse },
+    refusals: rateLimited('Too many calculations'),
+    handle: async (ctx, _anyone, request) => {
       const today = civilDateInLondon(clock());
       const { visaType, visaStartDate, visaEndDate, planned } = request;
       refusePlanned(request, today);
@@ -43,10 +43,16 @@ export function timelineRoutes(routes: Routes, options: TimelineRoutesOptions): 
       };
       ctx.body = answer;
     },
-  );
+  });
 
-  routes.get('/api/dev-pages', anyone, nothing, (ctx) => {
-    ctx.status = devPages ? 204 : 404;
+  routes.get('/api/dev-pages', {
+    summary: 'Tells whether the pages for developers are there.',
+    caller: anyone,
+    answers: { 204: null },
+    refusals: { 404: 'They are not.' },
+    handle: (ctx) => {
+      ctx.status = config.devPages === true ? 204 : 404;
+    },
   });
 }
 

@@ -10,9 +10,10 @@ import { formatPosition, type Position } from '@settlewise/infra/eventStore';
 import { civilDateInLondon } from '@settlewise/rules/calendar';
 import type { Knex } from 'knex';
 import Papa from 'papaparse';
+import { fileAnswer } from '../../../http/describing';
 import type { Routes } from '../../../http/routes';
 import { formulaStart } from '../../../http/formulaGuard';
-import type { AdminDependencies } from '../adminDependencies';
+import type { AdminApp } from '../adminApp';
 import { wantedEvents } from './wanted';
 
 const heading = [
@@ -64,15 +65,21 @@ const linesOf = (rows: readonly (readonly unknown[])[]) =>
 /** All events that fit, as a file. */
 export function eventExportRoutes(
   routes: Routes,
-  { administrator, database, readYourWrites, recordOperation, clock }: AdminDependencies,
+  { administrator, database, readYourWrites, recordOperation, clock }: AdminApp,
 ): void {
-  routes.getFile('/api/admin/events.csv', administrator, wantedEvents, async (ctx, asking, wanted) => {
-    await readYourWrites.upToDate(ctx, 'audit_events');
-    const fits = await auditEventsFitting(database, wanted.filter);
-    await recordOperation(ctx, asking, 'events_exported', subjectOf(wanted.filter));
-    ctx.attachment(`events ${civilDateInLondon(clock())}.csv`);
-    ctx.type = 'text/csv; charset=utf-8';
-    ctx.body = Readable.from(csvOf(database, fits, wanted.descending));
+  routes.getFile('/api/admin/events.csv', {
+    summary: 'Gives the events that fit as a table.',
+    caller: administrator,
+    input: wantedEvents,
+    answers: { 200: fileAnswer('text/csv') },
+    handle: async (ctx, asking, wanted) => {
+      await readYourWrites.upToDate(ctx, 'audit_events');
+      const fits = await auditEventsFitting(database, wanted.filter);
+      await recordOperation(ctx, asking, 'events_exported', subjectOf(wanted.filter));
+      ctx.attachment(`events ${civilDateInLondon(clock())}.csv`);
+      ctx.type = 'text/csv; charset=utf-8';
+      ctx.body = Readable.from(csvOf(database, fits, wanted.descending));
+    },
   });
 }
 

@@ -1,4 +1,4 @@
-import type { PersonHistoryResponse } from '@settlewise/contract/admin';
+import { personHistoryResponse, type PersonHistoryResponse } from '@settlewise/contract/admin';
 import { PersonErasedError } from '@settlewise/infra/crypto';
 import { formatPosition, parsePosition, type Position } from '@settlewise/infra/eventStore';
 import { auditEventsFitting, listAuditEvents, readHistory, type DecodedEvent } from '@settlewise/projections';
@@ -7,8 +7,8 @@ import { RequestRefusedError } from '../../../http/requestRefusedError';
 import { describing, withQuery } from '../../../http/describing';
 import type { Reader, Routes } from '../../../http/routes';
 import { identifierInPath } from '../../../http/validate';
-import type { AdminDependencies } from '../adminDependencies';
-import { accessInQuery } from '../accessGuard';
+import type { AdminApp } from '../adminApp';
+import { accessInQuery, needsOpenRecord } from '../accessGuard';
 import { isErased } from './isErased';
 import { presentAuditEvent } from './presenter';
 
@@ -17,14 +17,16 @@ const pageSize = 50;
 const notReadable: DecodedEvent = { content: null, changes: [] };
 
 /** A person's whole history, with the content of each event and what it changed. */
-export function personHistoryRoutes(routes: Routes, parts: AdminDependencies): void {
-  const { administrator, recordAccess, database, personKeys, readYourWrites } = parts;
+export function personHistoryRoutes(routes: Routes, app: AdminApp): void {
+  const { administrator, recordAccess, database, personKeys, readYourWrites } = app;
 
-  routes.get(
-    '/api/admin/users/:id/history',
-    administrator,
-    withQuery(accessInQuery, wantedBefore),
-    async (ctx, asking, past) => {
+  routes.get('/api/admin/users/:id/history', {
+    summary: 'Gives the whole history of a person, the newest first.',
+    caller: administrator,
+    input: withQuery(accessInQuery, wantedBefore),
+    answers: { 200: personHistoryResponse },
+    refusals: needsOpenRecord,
+    handle: async (ctx, asking, past) => {
       const userId = identifierInPath(ctx);
       if (userId === null) throw new RequestRefusedError(404, 'There is no such person.');
       let erased = await isErased(personKeys, userId);
@@ -37,7 +39,7 @@ export function personHistoryRoutes(routes: Routes, parts: AdminDependencies): v
       let decoded: ReadonlyMap<string, DecodedEvent> = new Map();
       if (!erased) {
         try {
-          decoded = await readHistory(parts, page);
+          decoded = await readHistory(app, page);
         } catch (error) {
           if (!(error instanceof PersonErasedError)) throw error;
           // The person was erased at this very moment.
@@ -55,7 +57,7 @@ export function personHistoryRoutes(routes: Routes, parts: AdminDependencies): v
         next: found.length > pageSize && last !== undefined ? formatPosition(last.position) : null,
       } satisfies PersonHistoryResponse;
     },
-  );
+  });
 }
 
 /** @throws RequestRefusedError 400 */

@@ -1,4 +1,11 @@
-import { type EventChainResponse, type EventNamesResponse, mostCounted } from '@settlewise/contract/admin';
+import {
+  adminEventResponse,
+  eventChainResponse,
+  type EventChainResponse,
+  eventNamesResponse,
+  type EventNamesResponse,
+  mostCounted,
+} from '@settlewise/contract/admin';
 import { eventDefinitions } from '@settlewise/domain/eventRegistry';
 import { streamKinds } from '@settlewise/domain/streams';
 import {
@@ -9,11 +16,12 @@ import {
   listAuditEvents,
   type AuditEvent,
 } from '@settlewise/projections';
+import { z } from 'zod';
 import type { ApiContext } from '../../../http/context';
 import { RequestRefusedError } from '../../../http/requestRefusedError';
-import { nothing, type Routes } from '../../../http/routes';
+import type { Routes } from '../../../http/routes';
 import { identifierInPath } from '../../../http/validate';
-import type { AdminDependencies } from '../adminDependencies';
+import type { AdminApp } from '../adminApp';
 import { answerPage } from '../listing';
 import { presentAuditEvent } from './presenter';
 import { wantedEvents } from './wanted';
@@ -26,44 +34,62 @@ const names: EventNamesResponse = {
 };
 
 /** The list of events, by their metadata. */
-export function eventListRoutes(
-  routes: Routes,
-  { administrator, database, readYourWrites }: AdminDependencies,
-): void {
-  routes.get('/api/admin/events', administrator, wantedEvents, async (ctx, _asking, wanted) => {
-    await readYourWrites.upToDate(ctx, 'audit_events');
-    const { offset, limit, orderedBy, descending } = wanted;
-    const fits = await auditEventsFitting(database, wanted.filter);
-    const [items, counted] = await Promise.all([
-      listAuditEvents(database, { fits, orderedBy, descending, offset, limit }),
-      countAuditEvents(database, fits, mostCounted),
-    ]);
-    answerPage(ctx, 'events', wanted, { items: items.map(presentAuditEvent), ...counted });
+export function eventListRoutes(routes: Routes, { administrator, database, readYourWrites }: AdminApp): void {
+  routes.get('/api/admin/events', {
+    summary: 'Lists what happened, without its content.',
+    caller: administrator,
+    input: wantedEvents,
+    answers: { 200: z.array(adminEventResponse) },
+    handle: async (ctx, _asking, wanted) => {
+      await readYourWrites.upToDate(ctx, 'audit_events');
+      const { offset, limit, orderedBy, descending } = wanted;
+      const fits = await auditEventsFitting(database, wanted.filter);
+      const [items, counted] = await Promise.all([
+        listAuditEvents(database, { fits, orderedBy, descending, offset, limit }),
+        countAuditEvents(database, fits, mostCounted),
+      ]);
+      answerPage(ctx, 'events', wanted, { items: items.map(presentAuditEvent), ...counted });
+    },
   });
 
-  routes.get('/api/admin/events/:id', administrator, nothing, async (ctx) => {
-    await readYourWrites.upToDate(ctx, 'audit_events');
-    ctx.body = presentAuditEvent(await eventInPath(ctx));
+  routes.get('/api/admin/events/:id', {
+    summary: 'Gives one event, without its content.',
+    caller: administrator,
+    answers: { 200: adminEventResponse },
+    handle: async (ctx) => {
+      await readYourWrites.upToDate(ctx, 'audit_events');
+      ctx.body = presentAuditEvent(await eventInPath(ctx));
+    },
   });
 
-  routes.get('/api/admin/events/:id/chain', administrator, nothing, async (ctx) => {
-    await readYourWrites.upToDate(ctx, 'audit_events');
-    const { correlationId } = await eventInPath(ctx);
-    const found = await listAuditChain(database, correlationId, mostInChain + 1);
-    const events = found.slice(0, mostInChain).map(presentAuditEvent);
-    const ids = new Set(events.map(({ id }) => id));
-    ctx.body = {
-      correlationId,
-      events: events.map((event) => ({
-        ...event,
-        causedBy: ids.has(event.causationId) ? event.causationId : null,
-      })),
-      more: found.length > mostInChain,
-    } satisfies EventChainResponse;
+  routes.get('/api/admin/events/:id/chain', {
+    summary: 'Lists what the same request set off.',
+    caller: administrator,
+    answers: { 200: eventChainResponse },
+    handle: async (ctx) => {
+      await readYourWrites.upToDate(ctx, 'audit_events');
+      const { correlationId } = await eventInPath(ctx);
+      const found = await listAuditChain(database, correlationId, mostInChain + 1);
+      const events = found.slice(0, mostInChain).map(presentAuditEvent);
+      const ids = new Set(events.map(({ id }) => id));
+      ctx.body = {
+        correlationId,
+        events: events.map((event) => ({
+          ...event,
+          causedBy: ids.has(event.causationId) ? event.causationId : null,
+        })),
+        more: found.length > mostInChain,
+      } satisfies EventChainResponse;
+    },
   });
 
-  routes.get('/api/admin/event-names', administrator, nothing, (ctx) => {
-    ctx.body = names;
+  routes.get('/api/admin/event-names', {
+    summary: 'Lists the types of events and streams.',
+    caller: administrator,
+    answers: { 200: eventNamesResponse },
+    handle: (ctx) => {
+      ctx.body = names;
+    },
   });
 
   /** @throws RequestRefusedError 404 */

@@ -1,14 +1,14 @@
 import type { Routes } from '../../../http/routes';
-import type { AdminDependencies } from '../adminDependencies';
+import type { AdminApp } from '../adminApp';
 import { eventExportRoutes } from './exportEvents';
 import { personHistoryRoutes } from './history';
 import { eventListRoutes } from './list';
 import { adminStreamRoutes } from './streams';
 
 /** All events, one person's history, and the state of any stream at any moment. */
-export function adminEventsRoutes(routes: Routes, parts: AdminDependencies): void {
-  eventListRoutes(routes, parts);
-  eventExportRoutes(routes, parts);
-  personHistoryRoutes(routes, parts);
-  adminStreamRoutes(routes, parts);
+export function adminEventsRoutes(routes: Routes, app: AdminApp): void {
+  eventListRoutes(routes, app);
+  eventExportRoutes(routes, app);
+  personHistoryRoutes(routes, app);
+  adminStreamRoutes(routes, app);
 }

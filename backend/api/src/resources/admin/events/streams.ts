@@ -1,4 +1,9 @@
-import type { AdminStreamResponse, RecordAccessResponse } from '@settlewise/contract/admin';
+import {
+  adminStreamResponse,
+  type AdminStreamResponse,
+  recordAccessResponse,
+  type RecordAccessResponse,
+} from '@settlewise/contract/admin';
 import { findStreamKind, holdsPersonalData } from '@settlewise/domain/streams';
 import { decodeHeading, type EventHeading } from '@settlewise/infra/eventStore/codec';
 import { readAsOf } from '@settlewise/projections';
@@ -6,14 +11,14 @@ import { z } from 'zod';
 import { RequestRefusedError } from '../../../http/requestRefusedError';
 import { describing, withQuery } from '../../../http/describing';
 import type { ApiContext } from '../../../http/context';
-import { nothing, type Reader, type Routes } from '../../../http/routes';
-import type { AdminDependencies } from '../adminDependencies';
-import { accessInQuery } from '../accessGuard';
+import { type Reader, type Routes } from '../../../http/routes';
+import type { AdminApp } from '../adminApp';
+import { accessInQuery, needsOpenRecord } from '../accessGuard';
 import { isErased } from './isErased';
 
 /** The state of a stream at any moment, beside its state now. */
-export function adminStreamRoutes(routes: Routes, parts: AdminDependencies): void {
-  const { administrator, recordAccess, eventStore, personKeys, clock } = parts;
+export function adminStreamRoutes(routes: Routes, app: AdminApp): void {
+  const { administrator, recordAccess, eventStore, personKeys, clock } = app;
 
   async function firstEventOf(stream: string): Promise<EventHeading | null> {
     for await (const recorded of eventStore.readStream(stream, { limit: 1 })) return decodeHeading(recorded);
@@ -29,31 +34,38 @@ export function adminStreamRoutes(routes: Routes, parts: AdminDependencies): voi
     return { stream, kind, userId: holdsPersonalData(kind) ? first.metadata.userId : null };
   }
 
-  routes.get('/api/admin/streams/:id/access', administrator, nothing, async (ctx, asking) => {
-    const { userId } = await streamInPath(ctx);
-    const personal = userId !== null && !(await isErased(personKeys, userId)) ? userId : null;
-    ctx.body = {
-      userId: personal,
-      access: personal === null ? null : await recordAccess.openAt(ctx, asking, personal),
-      now: clock().toISOString(),
-    } satisfies RecordAccessResponse;
+  routes.get('/api/admin/streams/:id/access', {
+    summary: 'Tells whose record has to be open to see a stream, and whether it is.',
+    caller: administrator,
+    answers: { 200: recordAccessResponse },
+    handle: async (ctx, asking) => {
+      const { userId } = await streamInPath(ctx);
+      const personal = userId !== null && !(await isErased(personKeys, userId)) ? userId : null;
+      ctx.body = {
+        userId: personal,
+        access: personal === null ? null : await recordAccess.openAt(ctx, asking, personal),
+        now: clock().toISOString(),
+      } satisfies RecordAccessResponse;
+    },
   });
 
-  routes.get(
-    '/api/admin/streams/:id',
-    administrator,
-    withQuery(accessInQuery, wantedMoment),
-    async (ctx, asking, moment) => {
+  routes.get('/api/admin/streams/:id', {
+    summary: 'Shows what a stream came to at a moment.',
+    caller: administrator,
+    input: withQuery(accessInQuery, wantedMoment),
+    answers: { 200: adminStreamResponse },
+    refusals: needsOpenRecord,
+    handle: async (ctx, asking, moment) => {
       const { stream, kind, userId } = await streamInPath(ctx);
       if (userId !== null && !(await isErased(personKeys, userId)))
         await recordAccess.require(ctx, asking, userId);
       ctx.body = {
         stream,
         userId,
-        ...(await readAsOf(parts, kind, stream, moment ?? clock())),
+        ...(await readAsOf(app, kind, stream, moment ?? clock())),
       } satisfies AdminStreamResponse;
     },
-  );
+  });
 }
 
 const instant = z.iso.datetime({ offset: true });

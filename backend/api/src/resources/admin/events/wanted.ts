@@ -35,7 +35,7 @@ interface WantedEvents {
 
 /** Which events are asked for, and in which order. @throws RequestRefusedError 400 */
 export const wantedEvents: ContentReader<WantedEvents> = describing(asked.describes, async (ctx) => {
-  const { offset, limit, sort, ids, search = '', filter: own } = await asked(ctx);
+  const { offset, limit, sort, ids, search = '', filter: own } = await asked.read(ctx);
   return {
     offset,
     limit,

@@ -1,10 +1,15 @@
-import type { AdminJobResponse, AdminQueueResponse } from '@settlewise/contract/admin';
+import {
+  adminJobResponse,
+  type AdminJobResponse,
+  adminQueueResponse,
+  type AdminQueueResponse,
+} from '@settlewise/contract/admin';
 import { DomainError } from '@settlewise/domain/kernel';
 import type { JobOutcome } from '@settlewise/infra/jobs';
 import { z } from 'zod';
 import type { ApiContext } from '../../../http/context';
-import { nothing, type Routes } from '../../../http/routes';
-import type { AdminDependencies } from '../adminDependencies';
+import type { Routes } from '../../../http/routes';
+import type { AdminApp } from '../adminApp';
 import { answerPage, listing } from '../listing';
 import { pageOf } from '../listInMemory';
 import { jobIdOf, jobNamed } from './jobId';
@@ -15,9 +20,9 @@ import { knownQueues, queueNames } from '../../../jobs/queues';
 const wantedQueues = listing({ sortable: ['id', 'purpose'], ascending: true, filter: z.strictObject({}) });
 
 /** The queues and their jobs; retrying a failed job, and removing one. */
-export function adminJobsRoutes(routes: Routes, parts: AdminDependencies): void {
-  const { administrator, recordOperation } = parts;
-  const { administration } = parts.jobs;
+export function adminJobsRoutes(routes: Routes, app: AdminApp): void {
+  const { administrator, recordOperation } = app;
+  const { administration } = app.jobs;
 
   async function queuesNow(): Promise<readonly AdminQueueResponse[]> {
     const overviews = await administration.overview(queueNames);
@@ -27,47 +32,79 @@ export function adminJobsRoutes(routes: Routes, parts: AdminDependencies): void 
     });
   }
 
-  routes.get('/api/admin/queues', administrator, wantedQueues, async (ctx, _asking, wanted) => {
-    const page = pageOf(await queuesNow(), wanted, ({ id, purpose }) => [id, purpose]);
-    answerPage(ctx, 'queues', wanted, page);
+  routes.get('/api/admin/queues', {
+    summary: 'Lists the queues of jobs.',
+    caller: administrator,
+    input: wantedQueues,
+    answers: { 200: z.array(adminQueueResponse) },
+    handle: async (ctx, _asking, wanted) => {
+      const page = pageOf(await queuesNow(), wanted, ({ id, purpose }) => [id, purpose]);
+      answerPage(ctx, 'queues', wanted, page);
+    },
   });
 
-  routes.get('/api/admin/queues/:id', administrator, nothing, async (ctx) => {
-    const queue = (await queuesNow()).find(({ id }) => id === ctx.params['id']);
-    if (queue === undefined) throw noSuchQueue();
-    ctx.body = queue;
+  routes.get('/api/admin/queues/:id', {
+    summary: 'Gives one queue.',
+    caller: administrator,
+    answers: { 200: adminQueueResponse },
+    handle: async (ctx) => {
+      const queue = (await queuesNow()).find(({ id }) => id === ctx.params['id']);
+      if (queue === undefined) throw noSuchQueue();
+      ctx.body = queue;
+    },
   });
 
-  routes.get('/api/admin/jobs', administrator, wantedJobs, async (ctx, _asking, wanted) => {
-    const page = await listJobs(administration, wanted);
-    answerPage(ctx, 'jobs', wanted, { ...page, items: page.items.map(presentJob) });
+  routes.get('/api/admin/jobs', {
+    summary: 'Lists jobs by state.',
+    caller: administrator,
+    input: wantedJobs,
+    answers: { 200: z.array(adminJobResponse) },
+    handle: async (ctx, _asking, wanted) => {
+      const page = await listJobs(administration, wanted);
+      answerPage(ctx, 'jobs', wanted, { ...page, items: page.items.map(presentJob) });
+    },
   });
 
-  routes.get('/api/admin/jobs/:id', administrator, nothing, async (ctx) => {
-    const { queue, id } = jobInPath(ctx);
-    const job = await administration.find(queue, id);
-    if (job === null) throw noSuchJob();
-    ctx.body = presentJob(job) satisfies AdminJobResponse;
+  routes.get('/api/admin/jobs/:id', {
+    summary: 'Gives one job.',
+    caller: administrator,
+    answers: { 200: adminJobResponse },
+    handle: async (ctx) => {
+      const { queue, id } = jobInPath(ctx);
+      const job = await administration.find(queue, id);
+      if (job === null) throw noSuchJob();
+      ctx.body = presentJob(job) satisfies AdminJobResponse;
+    },
   });
 
-  routes.post('/api/admin/jobs/:id/retry', administrator, nothing, async (ctx, asking) => {
-    const job = jobInPath(ctx);
-    const found = await administration.find(job.queue, job.id);
-    refuseUnless(found === null ? 'unknown' : found.state === 'failed' ? 'done' : 'not_failed');
-    await recordOperation(ctx, asking, 'job_retried', jobIdOf(job).slice(0, longestSubject));
-    refuseUnless(await administration.retry(job.queue, job.id));
-    ctx.status = 202;
-    ctx.body = {};
+  routes.post('/api/admin/jobs/:id/retry', {
+    summary: 'Has a failed job done again.',
+    caller: administrator,
+    answers: { 202: z.object({}) },
+    handle: async (ctx, asking) => {
+      const job = jobInPath(ctx);
+      const found = await administration.find(job.queue, job.id);
+      refuseUnless(found === null ? 'unknown' : found.state === 'failed' ? 'done' : 'not_failed');
+      await recordOperation(ctx, asking, 'job_retried', jobIdOf(job).slice(0, longestSubject));
+      refuseUnless(await administration.retry(job.queue, job.id));
+      ctx.status = 202;
+      ctx.body = {};
+    },
   });
 
-  routes.delete('/api/admin/jobs/:id', administrator, nothing, async (ctx, asking) => {
-    const job = jobInPath(ctx);
-    const found = await administration.find(job.queue, job.id);
-    refuseUnless(found === null ? 'unknown' : found.state === 'active' ? 'active' : 'done');
-    await recordOperation(ctx, asking, 'job_removed', jobIdOf(job).slice(0, longestSubject));
-    refuseUnless(await administration.remove(job.queue, job.id));
-    // Several are removed by one request each, and react-admin wants the id of each.
-    ctx.body = { id: jobIdOf(job) };
+  routes.delete('/api/admin/jobs/:id', {
+    summary: 'Removes a job.',
+    caller: administrator,
+    answers: { 200: adminJobResponse.pick({ id: true }) },
+    handle: async (ctx, asking) => {
+      const job = jobInPath(ctx);
+      const found = await administration.find(job.queue, job.id);
+      refuseUnless(found === null ? 'unknown' : found.state === 'active' ? 'active' : 'done');
+      await recordOperation(ctx, asking, 'job_removed', jobIdOf(job).slice(0, longestSubject));
+      refuseUnless(await administration.remove(job.queue, job.id));
+      // Several are removed by one request each, and react-admin wants the id of each.
+      ctx.body = { id: jobIdOf(job) };
+    },
   });
 }
 

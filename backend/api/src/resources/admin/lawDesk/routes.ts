@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import {
+  adminLawDeskResponse,
+  adminLawNoticeResponse,
   lawNoticePreviewRequest,
   type LawNoticePreviewRequest,
+  lawNoticePreviewResponse,
   type LawNoticePreviewResponse,
   publishLawNoticeRequest,
   type PublishLawNoticeRequest,
@@ -23,17 +26,22 @@ import { countConcerned, listLawNotices } from '@settlewise/projections';
 import { alertOfNotice } from '@settlewise/casework/alerts';
 import type { Administrator } from '../../../http/administrator';
 import type { ApiContext } from '../../../http/context';
-import { nothing, type Routes } from '../../../http/routes';
+import type { Routes } from '../../../http/routes';
 import { body, identifierInPath } from '../../../http/validate';
-import type { AdminDependencies } from '../adminDependencies';
+import type { AdminApp } from '../adminApp';
 import { administratorCommand } from '../administratorCommand';
 import { presentAdministered, presentDesk } from './presenter';
 
 const readModel = 'law_desk';
 
+const refusedContent = {
+  409: 'It is not the text of the preview, or the notice is withdrawn.',
+  422: 'A route is not known, or the day is in the future.',
+};
+
 /** Notices about the law and readings of its sources. Nothing here changes a calculation. */
-export function adminLawDeskRoutes(routes: Routes, parts: AdminDependencies): void {
-  const { database, commands, keyed, readYourWrites, administrator, clock } = parts;
+export function adminLawDeskRoutes(routes: Routes, app: AdminApp): void {
+  const { database, commands, keyed, readYourWrites, administrator, clock } = app;
 
   const previewCode = (notice: LawNotice) =>
     keyed.hash('preview of a law notice', JSON.stringify(notice)).slice(0, 32);
@@ -79,27 +87,37 @@ export function adminLawDeskRoutes(routes: Routes, parts: AdminDependencies): vo
     return presentAdministered(found);
   }
 
-  routes.get('/api/admin/rules/law', administrator, nothing, async (ctx) => {
-    await readYourWrites.upToDate(ctx, readModel);
-    ctx.body = await presentDesk(database, clock());
+  routes.get('/api/admin/rules/law', {
+    summary: 'Lists the notices about the law, and when each source of the rules was last read.',
+    caller: administrator,
+    answers: { 200: adminLawDeskResponse },
+    handle: async (ctx) => {
+      await readYourWrites.upToDate(ctx, readModel);
+      ctx.body = await presentDesk(database, clock());
+    },
   });
 
-  routes.post(
-    '/api/admin/rules/law/preview',
-    administrator,
-    body(lawNoticePreviewRequest),
-    async (ctx, _asking, fields) => {
+  routes.post('/api/admin/rules/law/preview', {
+    summary: 'Counts whom a notice concerns, and shows what they will read. Nothing is stored.',
+    caller: administrator,
+    input: body(lawNoticePreviewRequest),
+    answers: { 200: lawNoticePreviewResponse },
+    refusals: { 422: 'A route is not known, or the day is in the future.' },
+    handle: async (ctx, _asking, fields) => {
       const notice = toNotice(fields);
       refuseUnsound(notice, civilDateInLondon(clock()));
       ctx.body = await buildPreview(notice);
     },
-  );
+  });
 
-  routes.post(
-    '/api/admin/rules/law/notices',
-    administrator,
-    body(publishLawNoticeRequest),
-    async (ctx, asking, request) => {
+  routes.post('/api/admin/rules/law/notices', {
+    summary: 'Publishes a notice about the law, with the code of its preview.',
+    caller: administrator,
+    input: body(publishLawNoticeRequest),
+    repeatable: true,
+    answers: { 201: adminLawNoticeResponse },
+    refusals: refusedContent,
+    handle: async (ctx, asking, request) => {
       const noticeId: string = randomUUID();
       const content = await checkContent(request);
       const command = { type: 'PublishLawNotice', noticeId, ...content } as const;
@@ -111,37 +129,46 @@ export function adminLawDeskRoutes(routes: Routes, parts: AdminDependencies): vo
         published?.type === 'LawNoticePublished' ? published.data.noticeId : noticeId,
       );
     },
-  );
+  });
 
-  routes.post(
-    '/api/admin/rules/law/notices/:id/correct',
-    administrator,
-    body(publishLawNoticeRequest),
-    async (ctx, asking, request) => {
+  routes.post('/api/admin/rules/law/notices/:id/correct', {
+    summary: 'Corrects a notice about the law, with the code of its preview.',
+    caller: administrator,
+    input: body(publishLawNoticeRequest),
+    repeatable: true,
+    answers: { 200: adminLawNoticeResponse },
+    refusals: refusedContent,
+    handle: async (ctx, asking, request) => {
       const noticeId = idInPath(ctx);
       const content = await checkContent(request);
       await carryOut(ctx, asking, { type: 'CorrectLawNotice', noticeId, ...content }, [noticeId, request]);
       ctx.body = await presented(noticeId);
     },
-  );
+  });
 
-  routes.post(
-    '/api/admin/rules/law/notices/:id/withdraw',
-    administrator,
-    body(withdrawLawNoticeRequest),
-    async (ctx, asking, { reason }) => {
+  routes.post('/api/admin/rules/law/notices/:id/withdraw', {
+    summary: 'Withdraws a notice about the law, for a reason.',
+    caller: administrator,
+    input: body(withdrawLawNoticeRequest),
+    repeatable: true,
+    answers: { 200: adminLawNoticeResponse },
+    refusals: { 409: 'It is already withdrawn.' },
+    handle: async (ctx, asking, { reason }) => {
       const noticeId = idInPath(ctx);
       const at = clock().toISOString();
       await carryOut(ctx, asking, { type: 'WithdrawLawNotice', noticeId, reason, at }, [noticeId, reason]);
       ctx.body = await presented(noticeId);
     },
-  );
+  });
 
-  routes.post(
-    '/api/admin/rules/law/readings',
-    administrator,
-    body(sourceReadingsRequest),
-    async (ctx, asking, request) => {
+  routes.post('/api/admin/rules/law/readings', {
+    summary: 'Records that sources were read on a day and still say the same.',
+    caller: administrator,
+    input: body(sourceReadingsRequest),
+    repeatable: true,
+    answers: { 200: adminLawDeskResponse },
+    refusals: { 422: 'The day is in the future.' },
+    handle: async (ctx, asking, request) => {
       const now = clock();
       const moment = { today: civilDateInLondon(now), at: now.toISOString() };
       const command = {
@@ -153,7 +180,7 @@ export function adminLawDeskRoutes(routes: Routes, parts: AdminDependencies): vo
       await carryOut(ctx, asking, command, request);
       ctx.body = await presentDesk(database, now);
     },
-  );
+  });
 }
 
 const toNotice = ({

@@ -8,7 +8,7 @@ import {
 } from '@settlewise/domain/notifications';
 import type { Position } from '@settlewise/infra/eventStore';
 import type { CommandContext } from '@settlewise/infra/eventStore/codec';
-import type { AdminDependencies } from '../adminDependencies';
+import type { AdminApp } from '../adminApp';
 
 /**
  * Ends access of the context's person for an administrator, and tells that person.
@@ -20,10 +20,7 @@ export type EndAccess = (
   context: CommandContext,
 ) => Promise<{ readonly grant: LegalAccessGrant; readonly position: Position | null }>;
 
-export function createEndAccess({
-  commands,
-  keyed,
-}: Pick<AdminDependencies, 'commands' | 'keyed'>): EndAccess {
+export function createEndAccess({ commands, keyed }: Pick<AdminApp, 'commands' | 'keyed'>): EndAccess {
   async function tellOwner(notification: IssuedNotification, context: CommandContext): Promise<void> {
     const { idempotencyKey: _, ...once } = context;
     await commands.handle(

@@ -1,5 +1,6 @@
 import {
   administratorActRequest,
+  adminLegalAccessResponse,
   type AdminLegalAccessResponse,
   mostCounted,
 } from '@settlewise/contract/admin';
@@ -12,11 +13,11 @@ import {
   type AdministeredLegalAccess,
 } from '@settlewise/projections';
 import { z } from 'zod';
-import { nothing, type Routes } from '../../../http/routes';
+import type { Routes } from '../../../http/routes';
 import { body, identifierInPath } from '../../../http/validate';
 import { presentGrant } from '../../../record/legalAccess/presenter';
 import { administratorCommand } from '../administratorCommand';
-import type { AdminDependencies } from '../adminDependencies';
+import type { AdminApp } from '../adminApp';
 import { foundAccount, unlessErased } from '../foundAccount';
 import { answerPage, listing, uuidsOf } from '../listing';
 import { accessNotFound, createEndAccess } from './endAccess';
@@ -27,41 +28,54 @@ const wanted = listing({
 });
 
 /** All access that people gave to lawyers. */
-export function adminLegalAccessRoutes(routes: Routes, parts: AdminDependencies): void {
-  const { database, commands, administrator, readYourWrites, clock } = parts;
-  const endAccess = createEndAccess(parts);
+export function adminLegalAccessRoutes(routes: Routes, app: AdminApp): void {
+  const { database, commands, administrator, readYourWrites, clock } = app;
+  const endAccess = createEndAccess(app);
 
-  routes.get('/api/admin/legal-access', administrator, wanted, async (ctx, _asking, listed) => {
-    await readYourWrites.upToDate(ctx, 'accounts', 'legal_access');
-    const now = clock();
-    const filter = { ...listed.filter, ids: uuidsOf(listed.ids), search: listed.search };
-    const [grants, counted] = await Promise.all([
-      listAdministeredLegalAccess(database, { ...listed, filter, now }),
-      countAdministeredLegalAccess(database, filter, now, mostCounted),
-    ]);
-    answerPage(ctx, 'legal-access', listed, { items: grants.map(presentAdministered), ...counted });
+  routes.get('/api/admin/legal-access', {
+    summary: 'Lists all access that people gave.',
+    caller: administrator,
+    input: wanted,
+    answers: { 200: z.array(adminLegalAccessResponse) },
+    handle: async (ctx, _asking, listed) => {
+      await readYourWrites.upToDate(ctx, 'accounts', 'legal_access');
+      const now = clock();
+      const filter = { ...listed.filter, ids: uuidsOf(listed.ids), search: listed.search };
+      const [grants, counted] = await Promise.all([
+        listAdministeredLegalAccess(database, { ...listed, filter, now }),
+        countAdministeredLegalAccess(database, filter, now, mostCounted),
+      ]);
+      answerPage(ctx, 'legal-access', listed, { items: grants.map(presentAdministered), ...counted });
+    },
   });
 
-  routes.get('/api/admin/legal-access/:id', administrator, nothing, async (ctx) => {
-    await readYourWrites.upToDate(ctx, 'accounts', 'legal_access');
-    const grantId = identifierInPath(ctx);
-    const found = await listAdministeredLegalAccess(database, {
-      offset: 0,
-      limit: 1,
-      sort: { field: 'id', descending: false },
-      now: clock(),
-      filter: { ids: grantId === null ? [] : [grantId] },
-    });
-    const [grant] = found;
-    if (grant === undefined) throw accessNotFound();
-    ctx.body = presentAdministered(grant) satisfies AdminLegalAccessResponse;
+  routes.get('/api/admin/legal-access/:id', {
+    summary: 'Gives one access.',
+    caller: administrator,
+    answers: { 200: adminLegalAccessResponse },
+    handle: async (ctx) => {
+      await readYourWrites.upToDate(ctx, 'accounts', 'legal_access');
+      const grantId = identifierInPath(ctx);
+      const found = await listAdministeredLegalAccess(database, {
+        offset: 0,
+        limit: 1,
+        sort: { field: 'id', descending: false },
+        now: clock(),
+        filter: { ids: grantId === null ? [] : [grantId] },
+      });
+      const [grant] = found;
+      if (grant === undefined) throw accessNotFound();
+      ctx.body = presentAdministered(grant) satisfies AdminLegalAccessResponse;
+    },
   });
 
-  routes.post(
-    '/api/admin/legal-access/:id/revoke',
-    administrator,
-    body(administratorActRequest),
-    async (ctx, asking, { reason }) => {
+  routes.post('/api/admin/legal-access/:id/revoke', {
+    summary: 'Ends access, for a reason that its owner is told.',
+    caller: administrator,
+    input: body(administratorActRequest),
+    repeatable: true,
+    answers: { 200: adminLegalAccessResponse },
+    handle: async (ctx, asking, { reason }) => {
       const grantId = identifierInPath(ctx);
       const recorded = grantId === null ? null : await findLegalAccess(database, grantId);
       if (grantId === null || recorded === null) throw accessNotFound();
@@ -88,7 +102,7 @@ export function adminLegalAccessRoutes(routes: Routes, parts: AdminDependencies)
         lastLookedAt: lastAccessed,
       } satisfies AdminLegalAccessResponse;
     },
-  );
+  });
 }
 
 function presentAdministered({

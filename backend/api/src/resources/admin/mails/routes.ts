@@ -1,10 +1,15 @@
-import { type AdminMailResponse, mailKinds, mostCounted } from '@settlewise/contract/admin';
+import {
+  adminMailResponse,
+  type AdminMailResponse,
+  mailKinds,
+  mostCounted,
+} from '@settlewise/contract/admin';
 import { DomainError } from '@settlewise/domain/kernel';
 import { listEmailDeliveries, type EmailDelivery } from '@settlewise/infra/mail';
 import { z } from 'zod';
-import { nothing, type Routes } from '../../../http/routes';
+import type { Routes } from '../../../http/routes';
 import { textInPath } from '../../../http/validate';
-import type { AdminDependencies } from '../adminDependencies';
+import type { AdminApp } from '../adminApp';
 import { answerPage, listing } from '../listing';
 
 const kind = z.enum(mailKinds);
@@ -21,25 +26,36 @@ const wanted = listing({
 });
 
 /** The outbox: the delivery of each email, without its text and without addresses. */
-export function adminMailsRoutes(routes: Routes, { database, administrator }: AdminDependencies): void {
-  routes.get('/api/admin/mails', administrator, wanted, async (ctx, _asking, listed) => {
-    const { ids, search } = listed;
-    const filter = { ...listed.filter, ids, search };
-    const page = await listEmailDeliveries(database, { ...listed, filter, mostCounted });
-    answerPage(ctx, 'mails', listed, { ...page, items: page.items.map(present) });
+export function adminMailsRoutes(routes: Routes, { database, administrator }: AdminApp): void {
+  routes.get('/api/admin/mails', {
+    summary: 'Lists what became of mails.',
+    caller: administrator,
+    input: wanted,
+    answers: { 200: z.array(adminMailResponse) },
+    handle: async (ctx, _asking, listed) => {
+      const { ids, search } = listed;
+      const filter = { ...listed.filter, ids, search };
+      const page = await listEmailDeliveries(database, { ...listed, filter, mostCounted });
+      answerPage(ctx, 'mails', listed, { ...page, items: page.items.map(present) });
+    },
   });
 
-  routes.get('/api/admin/mails/:id', administrator, nothing, async (ctx) => {
-    const { items } = await listEmailDeliveries(database, {
-      offset: 0,
-      limit: 1,
-      sort: { field: 'id', descending: false },
-      mostCounted: 1,
-      filter: { ids: [textInPath(ctx, 'id')] },
-    });
-    const [mail] = items;
-    if (mail === undefined) throw new DomainError('notFound', 'mail_not_found', 'There is no such mail.');
-    ctx.body = present(mail) satisfies AdminMailResponse;
+  routes.get('/api/admin/mails/:id', {
+    summary: 'Tells what became of one mail.',
+    caller: administrator,
+    answers: { 200: adminMailResponse },
+    handle: async (ctx) => {
+      const { items } = await listEmailDeliveries(database, {
+        offset: 0,
+        limit: 1,
+        sort: { field: 'id', descending: false },
+        mostCounted: 1,
+        filter: { ids: [textInPath(ctx, 'id')] },
+      });
+      const [mail] = items;
+      if (mail === undefined) throw new DomainError('notFound', 'mail_not_found', 'There is no such mail.');
+      ctx.body = present(mail) satisfies AdminMailResponse;
+    },
   });
 }
 

@@ -1,9 +1,9 @@
-import type { AdminOverviewResponse } from '@settlewise/contract/admin';
+import { adminOverviewResponse, type AdminOverviewResponse } from '@settlewise/contract/admin';
 import { addDays, civilDateInLondon } from '@settlewise/rules/calendar';
 import { countAllEvents, countEventsByDay, countPeople, readStatus } from '@settlewise/projections';
 import { cachedFor } from '../../../http/cachedFor';
-import { nothing, type Routes } from '../../../http/routes';
-import type { AdminDependencies } from '../adminDependencies';
+import type { Routes } from '../../../http/routes';
+import type { AdminApp } from '../adminApp';
 import { presentRuleSet } from '../rules/presenter';
 import { countJobs, countMailOutcomes, presentLag, presentProof } from './overviewCounts';
 
@@ -12,8 +12,8 @@ const dayMs = 24 * 3600 * 1000;
 const minuteMs = 60_000;
 
 /** The administrators' first page: the state of everything, in one answer. */
-export function adminOverviewRoutes(routes: Routes, parts: AdminDependencies): void {
-  const { administrator, database, eventStore, jobs, lawDesk, logChecks, readYourWrites, clock } = parts;
+export function adminOverviewRoutes(routes: Routes, app: AdminApp): void {
+  const { administrator, database, eventStore, jobs, lawDesk, logChecks, readYourWrites, clock } = app;
   // Counting reads the whole log, so it is not done for every request.
   const allEvents = cachedFor(minuteMs, clock, async () => {
     const today = civilDateInLondon(clock());
@@ -24,29 +24,34 @@ export function adminOverviewRoutes(routes: Routes, parts: AdminDependencies): v
     return { eventsByDay, events: { total, lastAt: lastAt?.toISOString() ?? null } };
   });
 
-  routes.get('/api/admin/overview', administrator, nothing, async (ctx) => {
-    await readYourWrites.upToDate(ctx, 'accounts');
-    const now = clock();
-    const since = new Date(now.getTime() - days * dayMs);
-    const [people, { eventsByDay, events }, statuses, jobsNow, mails, proof, { readings }] =
-      await Promise.all([
-        countPeople(database, since),
-        allEvents(),
-        readStatus(database, eventStore),
-        countJobs(jobs),
-        countMailOutcomes(database, since),
-        logChecks.lastFinished(),
-        lawDesk.current(),
-      ]);
-    ctx.body = {
-      people,
-      events,
-      mails,
-      jobs: jobsNow,
-      proof: presentProof(proof),
-      eventsByDay: [...eventsByDay],
-      projections: statuses.map((status) => presentLag(status, now)),
-      rules: presentRuleSet(now, readings),
-    } satisfies AdminOverviewResponse;
+  routes.get('/api/admin/overview', {
+    summary: 'Tells how everything stands.',
+    caller: administrator,
+    answers: { 200: adminOverviewResponse },
+    handle: async (ctx) => {
+      await readYourWrites.upToDate(ctx, 'accounts');
+      const now = clock();
+      const since = new Date(now.getTime() - days * dayMs);
+      const [people, { eventsByDay, events }, statuses, jobsNow, mails, proof, { readings }] =
+        await Promise.all([
+          countPeople(database, since),
+          allEvents(),
+          readStatus(database, eventStore),
+          countJobs(jobs),
+          countMailOutcomes(database, since),
+          logChecks.lastFinished(),
+          lawDesk.current(),
+        ]);
+      ctx.body = {
+        people,
+        events,
+        mails,
+        jobs: jobsNow,
+        proof: presentProof(proof),
+        eventsByDay: [...eventsByDay],
+        projections: statuses.map((status) => presentLag(status, now)),
+        rules: presentRuleSet(now, readings),
+      } satisfies AdminOverviewResponse;
+    },
   });
 }

@@ -1,13 +1,17 @@
-import { type AdminPracticeReportResponse, practiceReportsSeenRequest } from '@settlewise/contract/admin';
+import {
+  adminPracticeReportResponse,
+  type AdminPracticeReportResponse,
+  practiceReportsSeenRequest,
+} from '@settlewise/contract/admin';
 import { DomainError } from '@settlewise/domain/kernel';
 import type { ReportedQuestion } from '@settlewise/infra/practiceReports';
 import { hiddenQuestions } from '@settlewise/practice';
 import { bank, liveQuestions } from '@settlewise/practice/bank';
 import { z } from 'zod';
 import type { ApiContext } from '../../../http/context';
-import { nothing, type Routes } from '../../../http/routes';
+import { type Routes } from '../../../http/routes';
 import { body, textInPath } from '../../../http/validate';
-import type { AdminDependencies } from '../adminDependencies';
+import type { AdminApp } from '../adminApp';
 import { pageOf } from '../listInMemory';
 import { answerPage, listing } from '../listing';
 
@@ -19,38 +23,56 @@ const wanted = listing({
 const byId = new Map(bank.map((question) => [question.id, question]));
 
 /** Questions that people have reported, until an administrator has looked at them. */
-export function adminPracticeReportsRoutes(routes: Routes, options: AdminDependencies): void {
-  const { administrator, practiceReports, recordOperation, clock } = options;
+export function adminPracticeReportsRoutes(routes: Routes, app: AdminApp): void {
+  const { administrator, practiceReports, recordOperation, clock } = app;
 
-  routes.get('/api/admin/practice-reports', administrator, wanted, async (ctx, _asking, asked) => {
-    const all = await reported();
-    const { state } = asked.filter;
-    const found = all.filter((each) => state === undefined || each.state === state);
-    const words = ({ id, text, reasons }: AdminPracticeReportResponse) => [id, text ?? '', ...reasons];
-    answerPage(ctx, 'practice-reports', asked, pageOf(found, asked, words));
+  routes.get('/api/admin/practice-reports', {
+    summary: 'Lists questions of the practice that people have reported.',
+    caller: administrator,
+    input: wanted,
+    answers: { 200: z.array(adminPracticeReportResponse) },
+    handle: async (ctx, _asking, asked) => {
+      const all = await reported();
+      const { state } = asked.filter;
+      const found = all.filter((each) => state === undefined || each.state === state);
+      const words = ({ id, text, reasons }: AdminPracticeReportResponse) => [id, text ?? '', ...reasons];
+      answerPage(ctx, 'practice-reports', asked, pageOf(found, asked, words));
+    },
   });
 
-  routes.get('/api/admin/practice-reports/:id', administrator, nothing, async (ctx) => {
-    const id = textInPath(ctx, 'id');
-    const found = (await reported()).find((each) => each.id === id);
-    if (found === undefined) throw notReported();
-    ctx.body = found;
+  routes.get('/api/admin/practice-reports/:id', {
+    summary: 'Gives the open reports of one question.',
+    caller: administrator,
+    answers: { 200: adminPracticeReportResponse },
+    handle: async (ctx) => {
+      const id = textInPath(ctx, 'id');
+      const found = (await reported()).find((each) => each.id === id);
+      if (found === undefined) throw notReported();
+      ctx.body = found;
+    },
   });
 
-  routes.post('/api/admin/practice-reports/:id/seen', administrator, nothing, async (ctx, asking) => {
-    await markSeen(ctx, asking, [textInPath(ctx, 'id')]);
-    ctx.status = 204;
+  routes.post('/api/admin/practice-reports/:id/seen', {
+    summary: 'Says that the reports of a question were looked at: it is asked again.',
+    caller: administrator,
+    answers: { 204: null },
+    handle: async (ctx, asking) => {
+      await markSeen(ctx, asking, [textInPath(ctx, 'id')]);
+      ctx.status = 204;
+    },
   });
 
-  routes.post(
-    '/api/admin/practice-reports/seen',
-    administrator,
-    body(practiceReportsSeenRequest),
-    async (ctx, asking, { ids }) => {
+  routes.post('/api/admin/practice-reports/seen', {
+    summary: 'Says the same of many questions at once: all of them, or none.',
+    caller: administrator,
+    input: body(practiceReportsSeenRequest),
+    answers: { 204: null },
+    refusals: { 404: 'One of them has no open report.' },
+    handle: async (ctx, asking, { ids }) => {
       await markSeen(ctx, asking, [...new Set(ids)]);
       ctx.status = 204;
     },
-  );
+  });
 
   async function reported(): Promise<readonly AdminPracticeReportResponse[]> {
     const hidden = new Set(hiddenQuestions(await practiceReports.listCounted(), liveQuestions));

@@ -1,10 +1,10 @@
-import type { AdminProjectionResponse } from '@settlewise/contract/admin';
+import { adminProjectionResponse, type AdminProjectionResponse } from '@settlewise/contract/admin';
 import { DomainError } from '@settlewise/domain/kernel';
 import { projectionNames, readStatus, rebuildProjection, retryProjection } from '@settlewise/projections';
 import { z } from 'zod';
 import type { ApiContext } from '../../../http/context';
-import { nothing, type Routes } from '../../../http/routes';
-import type { AdminDependencies } from '../adminDependencies';
+import type { Routes } from '../../../http/routes';
+import type { AdminApp } from '../adminApp';
 import { answerPage, listing } from '../listing';
 import { pageOf } from '../listInMemory';
 import { presentProjection } from './presenter';
@@ -17,8 +17,8 @@ const wanted = listing({
 });
 
 /** The status of the read models, in whichever process they are filled; retrying and rebuilding them. */
-export function adminProjectionsRoutes(routes: Routes, parts: AdminDependencies): void {
-  const { database, eventStore, administrator, recordOperation, clock, log, closing } = parts;
+export function adminProjectionsRoutes(routes: Routes, app: AdminApp): void {
+  const { database, eventStore, administrator, recordOperation, clock, log, closing } = app;
   const sampler = createRateSampler({ database, log, signal: closing });
 
   async function all(): Promise<readonly AdminProjectionResponse[]> {
@@ -34,36 +34,62 @@ export function adminProjectionsRoutes(routes: Routes, parts: AdminDependencies)
     );
   }
 
-  routes.get('/api/admin/projections', administrator, wanted, async (ctx, _asking, listed) => {
-    const { name, state } = listed.filter;
-    const found = (await all()).filter(
-      (each) => (name ?? each.name) === each.name && (state ?? each.state) === each.state,
-    );
-    answerPage(
-      ctx,
-      'projections',
-      listed,
-      pageOf(found, listed, ({ id }) => [id]),
-    );
+  routes.get('/api/admin/projections', {
+    summary: 'Lists how the read models stand.',
+    caller: administrator,
+    input: wanted,
+    answers: { 200: z.array(adminProjectionResponse) },
+    handle: async (ctx, _asking, listed) => {
+      const { name, state } = listed.filter;
+      const found = (await all()).filter(
+        (each) => (name ?? each.name) === each.name && (state ?? each.state) === each.state,
+      );
+      answerPage(
+        ctx,
+        'projections',
+        listed,
+        pageOf(found, listed, ({ id }) => [id]),
+      );
+    },
   });
 
-  routes.get('/api/admin/projections/:id', administrator, nothing, async (ctx) => {
-    const found = (await all()).find(({ id }) => id === ctx.params['id']);
-    if (found === undefined) throw projectionNotFound();
-    ctx.body = found;
+  routes.get('/api/admin/projections/:id', {
+    summary: 'Tells how one read model stands.',
+    caller: administrator,
+    answers: { 200: adminProjectionResponse },
+    handle: async (ctx) => {
+      const found = (await all()).find(({ id }) => id === ctx.params['id']);
+      if (found === undefined) throw projectionNotFound();
+      ctx.body = found;
+    },
   });
 
   const operations = [
-    { verb: 'retry', operation: 'projection_retried', carryOut: retryProjection },
-    { verb: 'rebuild', operation: 'projection_rebuilt', carryOut: rebuildProjection },
+    {
+      verb: 'retry',
+      summary: 'Lets a read model that stopped try again.',
+      operation: 'projection_retried',
+      carryOut: retryProjection,
+    },
+    {
+      verb: 'rebuild',
+      summary: 'Fills a read model anew.',
+      operation: 'projection_rebuilt',
+      carryOut: rebuildProjection,
+    },
   ] as const;
-  for (const { verb, operation, carryOut } of operations) {
-    routes.post(`/api/admin/projections/:name/${verb}`, administrator, nothing, async (ctx, asking) => {
-      const name = nameInPath(ctx);
-      await recordOperation(ctx, asking, operation, name);
-      await carryOut(database, name);
-      ctx.status = 202;
-      ctx.body = await all();
+  for (const { verb, summary, operation, carryOut } of operations) {
+    routes.post(`/api/admin/projections/:name/${verb}`, {
+      summary,
+      caller: administrator,
+      answers: { 202: z.array(adminProjectionResponse) },
+      handle: async (ctx, asking) => {
+        const name = nameInPath(ctx);
+        await recordOperation(ctx, asking, operation, name);
+        await carryOut(database, name);
+        ctx.status = 202;
+        ctx.body = await all();
+      },
     });
   }
 }

@@ -1,16 +1,12 @@
-import type { EventStore } from '@settlewise/infra/eventStore';
-import type { Jobs } from '@settlewise/infra/jobs';
 import {
   createCheckRows,
   verifyLog,
   type CheckRows,
   type LogProgress,
   type StoredCheck,
-  type TreeHeads,
 } from '@settlewise/infra/proof';
-import type { Logger } from '@settlewise/infra/telemetry';
-import type { Knex } from 'knex';
 import { z } from 'zod';
+import type { App } from '../../../app';
 import { logChecksQueue } from '../../../jobs/queueNames';
 import { presentBroken } from './presenter';
 
@@ -29,19 +25,11 @@ export interface LogChecks {
   start(): Promise<StoredCheck>;
 }
 
-export interface LogChecksOptions {
-  readonly jobs: Jobs;
-  readonly database: Knex;
-  readonly eventStore: EventStore;
-  readonly treeHeads: Pick<TreeHeads, 'place' | 'signer' | 'lastSigned'>;
-  readonly log: Logger;
-  /** Ends a check early; another worker begins it again. */
-  readonly closing: AbortSignal;
-}
-
 /** @throws JobsUnavailableError */
-export async function startLogChecks(options: LogChecksOptions): Promise<LogChecks> {
-  const { jobs, database, eventStore, treeHeads, log, closing } = options;
+export async function startLogChecks(
+  app: Pick<App, 'jobs' | 'database' | 'eventStore' | 'treeHeads' | 'log' | 'closing'>,
+): Promise<LogChecks> {
+  const { jobs, database, eventStore, treeHeads, log, closing } = app;
   const rows = createCheckRows(database);
   const queue = await jobs.queue(logChecksQueue, job, { retry });
 

@@ -1,8 +1,8 @@
-import type { ProofResponse } from '@settlewise/contract/admin';
+import { proofCheckResponse, proofResponse, type ProofResponse } from '@settlewise/contract/admin';
 import { createNewestTreeHeads } from '@settlewise/infra/proof';
 import { rejectOnAbort } from '@settlewise/infra/waiting';
-import { nothing, type Routes } from '../../../http/routes';
-import type { AdminDependencies } from '../adminDependencies';
+import type { Routes } from '../../../http/routes';
+import type { AdminApp } from '../adminApp';
 import { presentCheck, presentTreeHead } from './presenter';
 
 const mostChecks = 20;
@@ -11,8 +11,8 @@ const mostTreeHeads = 10;
 const treeHeadsWithinMs = 3_000;
 
 /** Whether the log is as it was written: checks that were made, signed tree heads, and a new check. */
-export function adminProofRoutes(routes: Routes, parts: AdminDependencies): void {
-  const { administrator, recordOperation, logChecks, treeHeads, log } = parts;
+export function adminProofRoutes(routes: Routes, app: AdminApp): void {
+  const { administrator, recordOperation, logChecks, treeHeads, log } = app;
   const newestTreeHeads = createNewestTreeHeads(treeHeads.place, treeHeads.signer);
   const publicKey = treeHeads.signer.publicKey.export({ type: 'spki', format: 'pem' }).toString();
 
@@ -29,14 +29,24 @@ export function adminProofRoutes(routes: Routes, parts: AdminDependencies): void
     }
   }
 
-  routes.get('/api/admin/proof', administrator, nothing, async (ctx) => {
-    const [checks, signed] = await Promise.all([logChecks.list(mostChecks), heads()]);
-    ctx.body = { checks: checks.map(presentCheck), heads: signed, publicKey } satisfies ProofResponse;
+  routes.get('/api/admin/proof', {
+    summary: 'Tells whether the log is as it was written.',
+    caller: administrator,
+    answers: { 200: proofResponse },
+    handle: async (ctx) => {
+      const [checks, signed] = await Promise.all([logChecks.list(mostChecks), heads()]);
+      ctx.body = { checks: checks.map(presentCheck), heads: signed, publicKey } satisfies ProofResponse;
+    },
   });
 
-  routes.post('/api/admin/proof/checks', administrator, nothing, async (ctx, asking) => {
-    if ((await logChecks.underWay()) === null) await recordOperation(ctx, asking, 'log_checked', null);
-    ctx.status = 202;
-    ctx.body = presentCheck(await logChecks.start());
+  routes.post('/api/admin/proof/checks', {
+    summary: 'Has the log checked.',
+    caller: administrator,
+    answers: { 202: proofCheckResponse },
+    handle: async (ctx, asking) => {
+      if ((await logChecks.underWay()) === null) await recordOperation(ctx, asking, 'log_checked', null);
+      ctx.status = 202;
+      ctx.body = presentCheck(await logChecks.start());
+    },
   });
 }

@@ -10,20 +10,20 @@ import {
   exampleRecord,
   ruleNotice,
 } from '@settlewise/rules/comparison';
-import type { AdminDependencies } from '../adminDependencies';
+import type { AdminApp } from '../adminApp';
 
 const { version } = currentRules;
 const noCount = { beganAt: null, people: 0, compared: 0, concerned: 0, records: 0, results: 0, told: 0 };
 
 /** How far the comparison is, what would be told, and whether it has been released. */
 export async function readRuleNotice(
-  parts: Pick<AdminDependencies, 'database' | 'commands' | 'clock' | 'news'>,
+  app: Pick<AdminApp, 'database' | 'commands' | 'clock' | 'news'>,
 ): Promise<RuleNoticeResponse> {
-  const { database, commands, clock } = parts;
+  const { database, commands, clock } = app;
   const [counted, { state: released }, news] = await Promise.all([
     countComparison(database, version),
     commands.load(ruleNoticeDecider, ruleNoticeStream(version)),
-    parts.news.count(version),
+    app.news.count(version),
   ]);
   const { beganAt, people, compared, concerned, records, results, told } = counted ?? noCount;
   const { text, source, day, standing } = ruleNotice;
@@ -46,7 +46,7 @@ export async function readRuleNotice(
       source: { title: source.title, url: source.url, retrievedOn: source.retrievedOn },
     },
     example: exampleOn(clock()),
-    released: released === null ? null : await presentRelease(parts, released),
+    released: released === null ? null : await presentRelease(app, released),
   };
 }
 
@@ -69,7 +69,7 @@ function exampleOn(now: Date): RuleNoticeResponse['example'] {
 }
 
 async function presentRelease(
-  { database }: Pick<AdminDependencies, 'database'>,
+  { database }: Pick<AdminApp, 'database'>,
   { releasedAt, releasedBy, people }: ReleasedRuleNotice,
 ): Promise<RuleNoticeResponse['released']> {
   const account = await findAccount(database, releasedBy);

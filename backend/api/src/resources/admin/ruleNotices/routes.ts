@@ -1,4 +1,4 @@
-import { releaseRuleNoticeRequest } from '@settlewise/contract/admin';
+import { releaseRuleNoticeRequest, ruleNoticeResponse } from '@settlewise/contract/admin';
 import { DomainError } from '@settlewise/domain/kernel';
 import { ruleNoticeDecider, ruleNoticeStream } from '@settlewise/domain/ruleNotices';
 import type { JobQueue } from '@settlewise/infra/jobs';
@@ -11,9 +11,9 @@ import {
 } from '@settlewise/projections/ruleNotices';
 import { currentRules, earlierRules, ruleNotice } from '@settlewise/rules/comparison';
 import { randomUUID } from 'node:crypto';
-import { nothing, type Routes } from '../../../http/routes';
+import type { Routes } from '../../../http/routes';
 import { body } from '../../../http/validate';
-import type { AdminDependencies } from '../adminDependencies';
+import type { AdminApp } from '../adminApp';
 import { administratorCommand } from '../administratorCommand';
 import { readRuleNotice } from './readRuleNotice';
 
@@ -21,8 +21,8 @@ const { version } = currentRules;
 const comparedWith = earlierRules.version;
 
 /** How many people would be told that an answer of theirs has changed, the text of the notice, and its release. */
-export function adminRuleNoticesRoutes(routes: Routes, parts: AdminDependencies): void {
-  const { database, commands, jobs, administrator, recordOperation, clock, log } = parts;
+export function adminRuleNoticesRoutes(routes: Routes, app: AdminApp): void {
+  const { database, commands, jobs, administrator, recordOperation, clock, log } = app;
 
   /** The worker checks by itself each minute; with this an administrator need not wait for it. */
   let looks: Promise<JobQueue<RuleNoticeJob>> | null = null;
@@ -36,23 +36,35 @@ export function adminRuleNoticesRoutes(routes: Routes, parts: AdminDependencies)
     }
   }
 
-  routes.get('/api/admin/rules/notices', administrator, nothing, async (ctx) => {
-    ctx.body = await readRuleNotice(parts);
+  routes.get('/api/admin/rules/notices', {
+    summary: 'Tells who would be told of a change of the rules.',
+    caller: administrator,
+    answers: { 200: ruleNoticeResponse },
+    handle: async (ctx) => {
+      ctx.body = await readRuleNotice(app);
+    },
   });
 
-  routes.post('/api/admin/rules/notices/count', administrator, nothing, async (ctx, asking) => {
-    await recordOperation(ctx, asking, 'rule_changes_counted', version);
-    await compareAnew(database, version);
-    await lookNow();
-    ctx.status = 202;
-    ctx.body = await readRuleNotice(parts);
+  routes.post('/api/admin/rules/notices/count', {
+    summary: 'Has it counted who would be told.',
+    caller: administrator,
+    answers: { 202: ruleNoticeResponse },
+    handle: async (ctx, asking) => {
+      await recordOperation(ctx, asking, 'rule_changes_counted', version);
+      await compareAnew(database, version);
+      await lookNow();
+      ctx.status = 202;
+      ctx.body = await readRuleNotice(app);
+    },
   });
 
-  routes.post(
-    '/api/admin/rules/notices/:version/release',
-    administrator,
-    body(releaseRuleNoticeRequest),
-    async (ctx, asking, { text }) => {
+  routes.post('/api/admin/rules/notices/:version/release', {
+    summary: 'Lets the notice of a change go out.',
+    caller: administrator,
+    input: body(releaseRuleNoticeRequest),
+    repeatable: true,
+    answers: { 202: ruleNoticeResponse },
+    handle: async (ctx, asking, { text }) => {
       if (ctx.params['version'] !== version || version === comparedWith) throw noticeNotFound();
       // Only the notice that the administrator has read may go out; the program may have been updated meanwhile.
       if (text !== ruleNotice.text) throw textHasChanged();
@@ -81,9 +93,9 @@ export function adminRuleNoticesRoutes(routes: Routes, parts: AdminDependencies)
       );
       await lookNow();
       ctx.status = 202;
-      ctx.body = await readRuleNotice(parts);
+      ctx.body = await readRuleNotice(app);
     },
-  );
+  });
 }
 
 const noticeNotFound = () =>

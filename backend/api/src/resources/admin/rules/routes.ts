@@ -1,6 +1,7 @@
 import {
   adminRuleResponse,
   type AdminRuleResponse,
+  adminRulesSummaryResponse,
   type AdminRulesSummaryResponse,
 } from '@settlewise/contract/admin';
 import { DomainError } from '@settlewise/domain/kernel';
@@ -8,8 +9,8 @@ import { civilDateInLondon } from '@settlewise/rules/calendar';
 import { catalogueAreas, cataloguedOn, type CataloguedValue } from '@settlewise/rules/catalogue';
 import { withReadings } from '@settlewise/rules/parameters';
 import { z } from 'zod';
-import { nothing, type Routes } from '../../../http/routes';
-import type { AdminDependencies } from '../adminDependencies';
+import type { Routes } from '../../../http/routes';
+import type { AdminApp } from '../adminApp';
 import { answerPage, listing } from '../listing';
 import { by, pageOf } from '../listInMemory';
 import { presentRule, presentRuleSet } from './presenter';
@@ -26,13 +27,14 @@ const today = (clock: () => Date) => cataloguedOn(civilDateInLondon(clock()));
 /** The catalogue of the rules, which is part of the program, with the days on which its sources were read again. */
 export function adminRulesRoutes(
   routes: Routes,
-  { administrator, lawDesk, readYourWrites, clock }: AdminDependencies,
+  { administrator, lawDesk, readYourWrites, clock }: AdminApp,
 ): void {
-  routes.get(
-    '/api/admin/rules',
-    administrator,
-    listing({ sortable, ascending: true, filter }),
-    async (ctx, _asking, wanted) => {
+  routes.get('/api/admin/rules', {
+    summary: 'Lists what the rules hold.',
+    caller: administrator,
+    input: listing({ sortable, ascending: true, filter }),
+    answers: { 200: z.array(adminRuleResponse) },
+    handle: async (ctx, _asking, wanted) => {
       const { area, standing } = wanted.filter;
       const found = today(clock)
         .filter((rule) => area === undefined || rule.area === area)
@@ -47,25 +49,35 @@ export function adminRulesRoutes(
       ]);
       answerPage(ctx, 'rules', wanted, page);
     },
-  );
+  });
 
-  routes.get('/api/admin/rules/summary', administrator, nothing, async (ctx) => {
-    await readYourWrites.upToDate(ctx, 'law_desk');
-    const { readings } = await lawDesk.current();
-    ctx.body = {
-      ...presentRuleSet(clock(), readings),
-      next: withReadings(whatChangesNext(today(clock)).map(presentRule), readings),
-    } satisfies AdminRulesSummaryResponse;
+  routes.get('/api/admin/rules/summary', {
+    summary: 'Tells when the rules were read last, and what changes next.',
+    caller: administrator,
+    answers: { 200: adminRulesSummaryResponse },
+    handle: async (ctx) => {
+      await readYourWrites.upToDate(ctx, 'law_desk');
+      const { readings } = await lawDesk.current();
+      ctx.body = {
+        ...presentRuleSet(clock(), readings),
+        next: withReadings(whatChangesNext(today(clock)).map(presentRule), readings),
+      } satisfies AdminRulesSummaryResponse;
+    },
   });
 }
 
 /** One value by its id. Declared after paths that it would also match, such as `/api/admin/rules/summary`. */
-export function adminRuleRoutes(routes: Routes, { administrator, lawDesk, clock }: AdminDependencies): void {
-  routes.get('/api/admin/rules/:id', administrator, nothing, async (ctx) => {
-    const found = today(clock).find(({ id }) => id === ctx.params['id']);
-    if (found === undefined) throw new DomainError('notFound', 'rule_not_found', 'There is no such rule.');
-    const { readings } = await lawDesk.current();
-    ctx.body = withReadings(presentRule(found), readings) satisfies AdminRuleResponse;
+export function adminRuleRoutes(routes: Routes, { administrator, lawDesk, clock }: AdminApp): void {
+  routes.get('/api/admin/rules/:id', {
+    summary: 'Gives one value of the rules.',
+    caller: administrator,
+    answers: { 200: adminRuleResponse },
+    handle: async (ctx) => {
+      const found = today(clock).find(({ id }) => id === ctx.params['id']);
+      if (found === undefined) throw new DomainError('notFound', 'rule_not_found', 'There is no such rule.');
+      const { readings } = await lawDesk.current();
+      ctx.body = withReadings(presentRule(found), readings) satisfies AdminRuleResponse;
+    },
   });
 }
 

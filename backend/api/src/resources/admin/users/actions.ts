@@ -2,7 +2,7 @@ import { accountDecider, type AccountState, accountStream } from '@settlewise/do
 import type { Position } from '@settlewise/infra/eventStore';
 import type { CommandContext } from '@settlewise/infra/eventStore/codec';
 import { accountNotFound, unlessErased } from '../foundAccount';
-import type { AdminDependencies } from '../adminDependencies';
+import type { AdminApp } from '../adminApp';
 
 /** The state of an account after an administrator's action, from the events just written. */
 export interface Done {
@@ -22,12 +22,20 @@ export const actNames = [
 ] as const;
 export type ActName = (typeof actNames)[number];
 
+export const actionSummaries: Readonly<Record<ActName, string>> = {
+  lock: 'Locks an account and ends its sessions.',
+  unlock: 'Opens a locked account again.',
+  'end-sessions': 'Signs a person out everywhere.',
+  'resend-verification': 'Sends the mail that confirms an address once more.',
+  'turn-off-second-factor': 'Turns the second factor of somebody off who has lost it.',
+};
+
 /** What an administrator can do to anybody's account, by the last part of its path; each can be asked for again. */
 export function createActions({
   commands,
   sessions,
   accountEmails,
-}: Pick<AdminDependencies, 'commands' | 'sessions' | 'accountEmails'>): Readonly<Record<ActName, Act>> {
+}: Pick<AdminApp, 'commands' | 'sessions' | 'accountEmails'>): Readonly<Record<ActName, Act>> {
   type Recorded =
     'LockAccount' | 'UnlockAccount' | 'EndSessions' | 'ResendEmailVerification' | 'TakeAwaySecondFactor';
   const recorded =

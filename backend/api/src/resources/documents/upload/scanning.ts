@@ -1,10 +1,5 @@
-import type { Logger } from '@settlewise/infra/telemetry';
-import type { Metrics } from '@settlewise/infra/telemetry/metrics';
-import {
-  VirusFoundError,
-  VirusScannerUnavailableError,
-  type VirusScanner,
-} from '@settlewise/infra/virusScan';
+import { VirusFoundError, VirusScannerUnavailableError } from '@settlewise/infra/virusScan';
+import type { App } from '../../../app';
 import { refusedFile } from './fileOffered';
 
 /**
@@ -13,15 +8,12 @@ import { refusedFile } from './fileOffered';
  */
 export type Scanned = (source: AsyncIterable<Buffer>, correlationId: string) => AsyncIterable<Buffer>;
 
-interface ScanningOptions {
-  /** Undefined: files are not scanned. */
-  readonly virusScanner: VirusScanner | undefined;
-  readonly metrics: Pick<Metrics, 'fileScanned'>;
-  readonly log: Logger;
-}
-
 /** Counts the outcome of each scan. A finding is logged with the scanner's name for it, never with the file's name. */
-export function createScanning({ virusScanner, metrics, log }: ScanningOptions): Scanned {
+export function createScanning({
+  virusScanner,
+  metrics,
+  log,
+}: Pick<App, 'virusScanner' | 'metrics' | 'log'>): Scanned {
   if (virusScanner === undefined) return (source) => source;
   return async function* scanned(source, correlationId) {
     try {

@@ -1,44 +1,44 @@
-import type { SealedBlobs } from '@settlewise/infra/blobs';
-import type { Knex } from 'knex';
-import type { Calculations } from '../../../calculations/createCalculations';
-import type { RateLimiter } from '../../../http/rateLimit';
-import { nothing, type Routes } from '../../../http/routes';
+import type { App } from '../../../app';
+import { fileAnswer, rateLimited } from '../../../http/describing';
+import type { Routes } from '../../../http/routes';
 import { unlessErased, type SharedGuard } from '../guard';
 import type { RecordAccess } from '../recordAccess';
 import { readContents } from './readContents';
 import { heldIn, writeDownload } from './writeDownload';
 
-export interface DownloadRoutesOptions {
-  readonly database: Knex;
-  readonly blobs: Pick<SealedBlobs, 'get'>;
-  readonly guard: Pick<SharedGuard, 'opened'>;
-  readonly calculations: Calculations;
-  readonly recordAccess: RecordAccess;
-  readonly downloadsByAccount: Pick<RateLimiter, 'count'>;
-  readonly clock: () => Date;
-}
-
 /** Everything that a lawyer may see of a record, to be kept with their own files. Recorded as a look before it is sent. */
-export function downloadRoutes(routes: Routes, options: DownloadRoutesOptions): void {
-  const { database, blobs, guard, calculations, recordAccess, downloadsByAccount, clock } = options;
+export function downloadRoutes(
+  routes: Routes,
+  app: App,
+  guard: SharedGuard,
+  recordAccess: RecordAccess,
+): void {
+  const { database, blobs, calculations, limiter, clock } = app;
+  const downloadsByAccount = limiter('downloadsByAccount');
 
-  routes.getFile('/api/shared/:grantId/download', guard.opened, nothing, async (ctx, open) => {
-    await unlessErased(async () => {
-      await downloadsByAccount.count(open.lawyerId);
-      const now = clock();
-      const contents = await readContents(database, open, now, calculations.of(ctx));
-      await recordAccess(ctx, open, { part: 'download', downloaded: heldIn(contents) });
-      const { name, content } = writeDownload(contents, {
-        ownerId: open.ownerId,
-        blobs,
-        now,
-        // What was revoked meanwhile gives no further file.
-        stillOpen: async () => void (await guard.opened(ctx)),
+  routes.getFile('/api/shared/:grantId/download', {
+    summary: 'Gives everything that the access covers as one ZIP, with an index; recorded as a look.',
+    caller: guard.opened,
+    answers: { 200: fileAnswer('application/zip') },
+    refusals: rateLimited('Too many looks'),
+    handle: async (ctx, open) => {
+      await unlessErased(async () => {
+        await downloadsByAccount.count(open.lawyerId);
+        const now = clock();
+        const contents = await readContents(database, open, now, calculations.of(ctx));
+        await recordAccess(ctx, open, { part: 'download', downloaded: heldIn(contents) });
+        const { name, content } = writeDownload(contents, {
+          ownerId: open.ownerId,
+          blobs,
+          now,
+          // What was revoked meanwhile gives no further file.
+          stillOpen: async () => void (await guard.opened(ctx)),
+        });
+        ctx.attachment(name);
+        ctx.type = 'application/zip';
+        ctx.set('Cache-Control', 'private, no-store');
+        ctx.body = content;
       });
-      ctx.attachment(name);
-      ctx.type = 'application/zip';
-      ctx.set('Cache-Control', 'private, no-store');
-      ctx.body = content;
-    });
+    },
   });
 }

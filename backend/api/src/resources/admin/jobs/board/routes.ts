@@ -1,12 +1,12 @@
 import path from 'node:path';
 import type { BullBoardRequest } from '@bull-board/api/dist/types.js';
-import { jobBoardPath } from '@settlewise/contract/admin';
+import { anyJson, jobBoardPath } from '@settlewise/contract/admin';
 import { DomainError } from '@settlewise/domain/kernel';
-import { pathNamed } from '@settlewise/contract/calls';
-import { nothing, type Routes } from '../../../../http/routes';
+import { fileAnswer } from '../../../../http/describing';
+import type { Routes } from '../../../../http/routes';
 import type { ApiContext } from '../../../../http/context';
 import { RequestRefusedError } from '../../../../http/requestRefusedError';
-import type { AdminDependencies } from '../../adminDependencies';
+import type { AdminApp } from '../../adminApp';
 import { knownQueues } from '../../../../jobs/queues';
 import { boardFiles } from './boardFiles';
 import { boardPage, boardPolicy } from './boardPage';
@@ -20,7 +20,7 @@ const notThere = 'There is no such queue or job.';
 const notUnderstood = 'The board cannot be asked for this.';
 
 /** The board of the queues, for details of jobs. It is read-only. */
-export function jobBoardRoutes(routes: Routes, { jobs, administrator }: AdminDependencies): void {
+export function jobBoardRoutes(routes: Routes, { jobs, administrator }: AdminApp): void {
   const queues = knownQueues.map(({ name, purpose }) => new BoardQueue(jobs.administration, name, purpose));
   const board = collectBoard(queues, {
     boardTitle: 'Settlewise jobs',
@@ -34,10 +34,16 @@ export function jobBoardRoutes(routes: Routes, { jobs, administrator }: AdminDep
   const page = boardPage(board, `${jobBoardPath}/`);
 
   for (const route of shown(board.page.route)) {
-    routes.getFile(pathOf(route), administrator, nothing, (ctx) => {
-      ctx.set('Content-Security-Policy', boardPolicy);
-      ctx.type = 'html';
-      ctx.body = page;
+    routes.getFile(pathOf(route), {
+      summary: 'Shows the board of the queues.',
+      caller: administrator,
+      answers: { 200: fileAnswer('text/html') },
+
+      handle: (ctx) => {
+        ctx.set('Content-Security-Policy', boardPolicy);
+        ctx.type = 'html';
+        ctx.body = page;
+      },
     });
   }
 
@@ -45,12 +51,19 @@ export function jobBoardRoutes(routes: Routes, { jobs, administrator }: AdminDep
     const { method, route } = answering;
     if (![method].flat().includes('get')) continue;
     for (const each of shown(route)) {
-      routes.get(pathOf(each), administrator, nothing, async (ctx) => {
-        const { status = 200, body } = await answering.handler(requestOf(ctx, board));
-        // The board has its own error texts; here errors have the same shape as everywhere.
-        if (status >= 400) throw new RequestRefusedError(status, status === 404 ? notThere : notUnderstood);
-        ctx.status = status;
-        ctx.body = body;
+      routes.get(pathOf(each), {
+        summary: 'Answers what the board’s page asks for.',
+        caller: administrator,
+        answers: { 200: anyJson },
+        ...(each === '/api/queues' ? { refusals: { 400: 'There is no such state of jobs.' } } : {}),
+
+        handle: async (ctx) => {
+          const { status = 200, body } = await answering.handler(requestOf(ctx, board));
+          // The board has its own error texts; here errors have the same shape as everywhere.
+          if (status >= 400) throw new RequestRefusedError(status, status === 404 ? notThere : notUnderstood);
+          ctx.status = status;
+          ctx.body = body;
+        },
       });
     }
   }
@@ -59,20 +72,25 @@ export function jobBoardRoutes(routes: Routes, { jobs, administrator }: AdminDep
   for (const depth of files.depths) {
     const names = ['folder', 'subfolder'].slice(0, depth - 1).concat('file');
     const at = pathOf(`/static/${names.map((name) => `:${name}`).join('/')}`);
-    routes.get(at, administrator, nothing, async (ctx) => {
-      const name = names.map((each) => ctx.params[each] ?? '').join('/');
-      const content = await files.read(name);
-      if (content === null) throw new DomainError('notFound', 'file_not_found', 'There is no such file.');
-      ctx.type = path.posix.extname(name);
-      ctx.body = content;
+    routes.get(at, {
+      summary: 'Gives a file of the board’s page.',
+      caller: administrator,
+      answers: { 200: fileAnswer('application/octet-stream') },
+
+      handle: async (ctx) => {
+        const name = names.map((each) => ctx.params[each] ?? '').join('/');
+        const content = await files.read(name);
+        if (content === null) throw new DomainError('notFound', 'file_not_found', 'There is no such file.');
+        ctx.type = path.posix.extname(name);
+        ctx.body = content;
+      },
     });
   }
 }
 
 const shown = (route: string | string[]) => [route].flat().filter((each) => !leftOut.includes(each));
 
-/** @throws RangeError when the library has a path that is not described yet */
-const pathOf = (route: string) => pathNamed('GET', route === '/' ? jobBoardPath : `${jobBoardPath}${route}`);
+const pathOf = (route: string) => (route === '/' ? jobBoardPath : (`${jobBoardPath}${route}` as const));
 
 function requestOf(ctx: ApiContext, { queues, uiConfig }: Board): BullBoardRequest {
   return { queues, uiConfig, params: ctx.params, query: ctx.query, body: {}, headers: {} };
