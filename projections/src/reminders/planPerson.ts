@@ -15,7 +15,7 @@ import {
   type NotificationState,
   withdrawing,
 } from '@settlewise/domain/notifications';
-import { comparedRecordOf, recordOn } from '@settlewise/casework/record';
+import { toComparedRecord, recordOn } from '@settlewise/casework/record';
 import { addDays, type CivilDate, civilDateInLondon } from '@settlewise/rules/calendar';
 import { currentRules, outcomesOnRecord } from '@settlewise/rules/comparison';
 import { PersonErasedError } from '@settlewise/infra/crypto';
@@ -123,7 +123,7 @@ export async function planPerson(
     nextChangeOn: soonest(ahead.filter((day) => day !== null)),
   };
   if (!isDeepStrictEqual(plan, person.plan)) {
-    const compared = comparedRecordOf(recordOn(record, today));
+    const compared = toComparedRecord(recordOn(record, today));
     const onRecord = outcomesOnRecord(rules, compared, today);
     await keepOutcomes(database, rules.version, userId, { fingerprint: fingerprintRecord(record), onRecord });
     await keepPlan(database, { userId, ...plan });

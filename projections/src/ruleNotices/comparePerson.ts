@@ -1,4 +1,4 @@
-import { comparedRecordOf, recordOn } from '@settlewise/casework/record';
+import { toComparedRecord, recordOn } from '@settlewise/casework/record';
 import { type CivilDate, civilDateInLondon } from '@settlewise/rules/calendar';
 import {
   type ChangedAnswer,
@@ -62,7 +62,7 @@ export async function comparePerson(
     findComparedPerson(database, version, userId),
     findOutcomes(database, ruleSets.earlier.version, userId),
   ]);
-  const record = comparedRecordOf(recordOn(recorded, today));
+  const record = toComparedRecord(recordOn(recorded, today));
   const after = outcomesOnRecord(ruleSets.current, record, today);
   const fingerprint = fingerprintRecord(recorded);
   const before = earlierOutcomes(parts, { record, fingerprint, stored }, today);

@@ -2,7 +2,7 @@ import { hardToRead } from '@settlewise/rules/plainEnglish';
 import { expect, it } from 'vitest';
 import { everyTrigger } from '../../testing/everyAlert';
 
-it('What notifications, mails and the calendar say is easy to read for somebody who reads English second', () => {
+it('Texts of notifications, emails and the calendar are easy to read for people with English as a second language', () => {
   const said = new Map<string, string>();
   for (const { kind, steps, inWords } of everyTrigger) {
     for (const { name, message } of steps) said.set(message, `${kind}, ${name}`);

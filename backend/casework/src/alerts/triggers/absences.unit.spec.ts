@@ -2,7 +2,7 @@ import { addDays, type CivilDate } from '@settlewise/rules/calendar';
 import { type AbsenceLimit, law, type Law, rowOn } from '@settlewise/rules/parameters';
 import { expect, it } from 'vitest';
 import { anApplication, aRecord, aJourney } from '../../../testing/aRecord';
-import { limitChecksOnRecord } from '../../record/limitChecks';
+import { checkLimitsOnRecord } from '../../record/limitChecks';
 import { recordOn } from '../../record/recordOn';
 import { sourceOf } from '../sourceOf';
 import { remindersOf } from '../remindersOf';
@@ -21,11 +21,11 @@ function changed(limit: AbsenceLimit, days: number): AbsenceLimit {
   };
 }
 
-/** As a later release may have it: sixty days in the final year from 1 June 2027 on. */
+/** A possible future rule: 60 days in the final year from 1 June 2027. */
 const rows: Law = { ...law, finalYear: changed(law.finalYear, 60) };
 
-it('a limit that changes on a day to come is told of by its new number on that day', () => {
-  // Seventy whole days abroad, the last of them on 10 March 2027.
+it('a limit that changes on a future day causes an alert with its new number on that day', () => {
+  // 70 whole days abroad, the last on 10 March 2027.
   const record = aRecord({}, { journeys: [aJourney(addDays('2027-03-10', -70), '2027-03-11')] });
   const toldOn = (day: CivilDate) =>
     absenceLimits(recordOn(record, day), day, rows).flatMap((trigger) => dueOn(trigger, day)?.message ?? []);
@@ -35,7 +35,7 @@ it('a limit that changes on a day to come is told of by its new number on that d
   expect(message).toContain('The citizenship limit is 60 days away in the year before you apply.');
 });
 
-it('the day on which a limit changes is known beforehand as one on which there is more to tell', () => {
+it('the day on which a limit changes is known in advance as a day to plan again', () => {
   const record = aRecord({}, { journeys: [aJourney(addDays('2027-03-10', -69), '2027-03-10')] });
   const days = absenceLimits(recordOn(record, '2027-04-01'), '2027-04-01', rows).map(({ date }) => date);
   expect(days).toContain(change);
@@ -44,7 +44,7 @@ it('the day on which a limit changes is known beforehand as one on which there i
   );
 });
 
-/** The six journeys of the demo's Mei: 186 days with those of travel, 174 without, by 26 November 2026. */
+/** The six journeys of the demo user Mei: 186 days with travel days, 174 without, by 26 November 2026. */
 const often = aRecord(
   { visaType: 'global_talent', visaStartDate: '2021-09-27', visaExpiryDate: '2028-11-26' },
   {
@@ -58,7 +58,7 @@ const toldOf = (about: string, record = often) =>
     .filter((trigger) => trigger.about === about)
     .flatMap((trigger) => dueOn(trigger, '2026-11-26') ?? []);
 
-it('journeys with a reason that the route knows are none of the ILR limit, and count for citizenship', () => {
+it('journeys with a permitted reason do not count for the ILR limit, but for citizenship', () => {
   const withReason = (permittedReason: 'travel_disruption' | 'family_life') => ({
     ...often,
     journeys: often.journeys.map((journey) => ({ ...journey, permittedReason })),
@@ -68,7 +68,7 @@ it('journeys with a reason that the route knows are none of the ILR limit, and c
   expect(toldOf('final_year', withReason('travel_disruption'))).toEqual(toldOf('final_year'));
 });
 
-it('over the limit with the days of travel alone is close to it, and the margin is told', () => {
+it('over the limit only with travel days is near it, and the alert has the margin', () => {
   const [told] = toldOf('settlement_year');
   expect(told?.type).toBe('warning');
   expect(told?.title).toBe('Close to the ILR limit: more than 150 days away in twelve months');
@@ -77,7 +77,7 @@ it('over the limit with the days of travel alone is close to it, and the margin 
   );
 });
 
-it('rests on the rules of ILR, or on those of citizenship for its limits', () => {
+it('has the source of the ILR rules, or of citizenship for its limits', () => {
   const titleOf = (about: string) => sourceOf({ kind: 'absence_limit', about })?.title;
   expect(titleOf('settlement_year')).toBeDefined();
   expect(titleOf('final_year')).not.toBe(titleOf('settlement_year'));
@@ -129,7 +129,7 @@ it.each<[string, readonly (readonly [CivilDate, CivilDate])[], string, boolean]>
     { journeys: trips.map(([departure, back]) => aJourney(departure, back)) },
   );
   const record = recordOn(recorded, today);
-  const check = limitChecksOnRecord(record).find(({ kind }) => kind === 'settlement');
+  const check = checkLimitsOnRecord(record).find(({ kind }) => kind === 'settlement');
   expect(check?.standing).toBe(standing);
   const told = absenceLimits(record, today)
     .filter(({ about }) => about === 'settlement_year')
@@ -138,7 +138,7 @@ it.each<[string, readonly (readonly [CivilDate, CivilDate])[], string, boolean]>
   expect(told.every(({ type }) => type === 'warning')).toBe(true);
 });
 
-it('the limits of citizenship are told of until it is applied for, and again after a refusal', () => {
+it('the limits of citizenship cause alerts until an application, and again after a refusal', () => {
   const settled = { hasILR: true, ilrGrantDate: '2024-05-01' };
   const journeys = [aJourney(addDays('2026-10-10', -99), '2026-10-10')];
   const toldWith = (...applications: readonly ReturnType<typeof anApplication>[]) =>
@@ -157,7 +157,7 @@ it('the limits of citizenship are told of until it is applied for, and again aft
 /** Away since 1 December 2026, without a return date. */
 const away = aRecord({}, { journeys: [aJourney('2026-12-01', null)] });
 
-it('whoever is away without a return date is told, 60 days before, the day to come back by', () => {
+it('a person away without a return date gets an alert 60 days before the day to come back', () => {
   const told = (today: CivilDate) =>
     absenceLimits(recordOn(away, today), today)
       .filter(({ about }) => about.startsWith('settlement_year'))
@@ -170,6 +170,6 @@ it('whoever is away without a return date is told, 60 days before, the day to co
   expect(reminder?.message).toContain('If you are back already, enter the date in your record.');
 });
 
-it('reminders of somebody who is away without a return date are computed anew each day', () => {
+it('reminders of a person away without a return date are calculated again each day', () => {
   expect(remindersOf(away, '2026-12-04').nextChangeOn).toBe('2026-12-05');
 });

@@ -7,13 +7,13 @@ const toldOf = (asked: readonly string[]) =>
   remindersOf(aRecord({}, { asked }), '2026-11-27').due.filter(({ kind }) => kind === 'announced_change');
 const told = toldOf(['announced_change', 'task_due']);
 
-describe('what is announced', () => {
-  it('is told to nobody who has not asked', () => {
+describe('announced changes', () => {
+  it('cause no alert for people who did not ask', () => {
     expect(toldOf([])).toEqual([]);
     expect(toldOf(['task_due'])).toEqual([]);
   });
 
-  it('is every row that is no law, each marked as that, and nothing that is law', () => {
+  it('include every row that is not law, marked as such, and nothing that is law', () => {
     expect(told.map(({ about }) => about)).toEqual([
       'earned_settlement',
       'refugees_twenty_years',

@@ -17,7 +17,7 @@ const told = (given: PersonRecord, today = '2027-02-01') =>
 const old: Kept = ['old', '2027-12-31', '2026-01-10'];
 const renewed: Kept = ['new', '2037-01-31', '2027-02-01'];
 
-it('tells at once of a passport that replaces another, for ninety days', () => {
+it('a passport that replaces another causes an alert for 90 days', () => {
   expect(told(record([old, renewed]))).toEqual(['new known since 2027-02-01']);
   expect(told(record([old, renewed]), '2027-05-02')).toHaveLength(1);
   expect(told(record([old, renewed]), '2027-05-03')).toEqual([]);
@@ -39,11 +39,11 @@ it.each([
   expect(told(record(passports))).toEqual([]);
 });
 
-it('says nothing to Irish citizens, who have no eVisa', () => {
+it('Irish citizens, who have no eVisa, get no alert', () => {
   expect(told(record([old, renewed], { settledAs: 'irish' }))).toEqual([]);
 });
 
-it('says nothing of the British passport of somebody to whom citizenship was granted', () => {
+it('the British passport of a person granted citizenship causes no alert', () => {
   const naturalisation = (decidedOn: string | null) =>
     anApplication({
       appliedFor: 'naturalisation',

@@ -3,7 +3,7 @@ import { aRecord } from '../../../testing/aRecord';
 import type { PersonRecord } from '../../record/personRecord';
 import { remindersOf } from '../remindersOf';
 
-/** Thirty months: the last 28 days begin on 3 November 2028. */
+/** 30 months: the last 28 days begin on 3 November 2028. */
 const claim = {
   visaType: 'refugee',
   claimedOn: '2026-03-02',
@@ -25,11 +25,11 @@ describe('the days to renew protection', () => {
     ['2028-11-03', step('open')],
     ['2028-11-30', step('open')],
     ['2028-12-01', []],
-  ])('are told of 14 days before they begin and when they do: on %s, %j', (today, expected) => {
+  ])('cause alerts 14 days before they begin and on the first of them: on %s, %j', (today, expected) => {
     expect(told(today)).toEqual(expected);
   });
 
-  it('are nothing for an earlier claim, without the day of a claim, or with ILR', () => {
+  it('do not exist for an earlier claim, without the day of a claim, or with ILR', () => {
     expect(told('2028-11-10', { claimedOn: '2026-03-01' })).toEqual([]);
     expect(told('2028-11-10', { claimedOn: null })).toEqual([]);
     expect(told('2028-11-10', { hasILR: true })).toEqual([]);
