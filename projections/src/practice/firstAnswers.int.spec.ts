@@ -98,7 +98,7 @@ test('Only whole groups of people count, in the order in which their answers wer
   expect(steps).toEqual([counted(5, 4), counted(4, 3), counted(3, 2), counted(5, 4), undefined]);
 });
 
-test('A rebuild comes to the same counts, without those who have been erased', async () => {
+test('A rebuild gives the same counts, without erased people', async () => {
   const [kept, erased] = [await somebody(), await somebody()];
   await answers(kept, false, { on: '2026-11-20' });
   await answers(kept, true, { on: '2026-11-21' });

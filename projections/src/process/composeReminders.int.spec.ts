@@ -96,7 +96,7 @@ async function readWhilePlanning(bench: Workbench, userId: string): Promise<numb
   return read;
 }
 
-test('a worker reads a long story whole once; the next one reads on from what was kept', async () => {
+test('a worker reads a long stream completely once; the next one continues from the snapshot', async () => {
   const bench = await openWorkbench(emptyReadModels);
   onTestFinished(() => bench.close());
   const userId = await aLongAccount(bench);

@@ -13,7 +13,7 @@ const besideTheRecord: Readonly<Record<string, string>> = {
 };
 
 describe('the parts of the record', () => {
-  it('name every read model that holds what is kept about a person', () => {
+  it('name every read model that stores data of a person', () => {
     expect(
       [...recordParts.flatMap((part) => part.readModels), ...Object.keys(besideTheRecord)].toSorted(),
     ).toEqual(readModels.map(({ name }) => name).toSorted());

@@ -28,7 +28,7 @@ async function follow(userId: string, from: string, to: string): Promise<readonl
     bench.at(`${day}T08:05`);
     await bench.tick();
   }
-  return (await bench.toldTo(userId))
+  return (await bench.listIssuedTo(userId))
     .filter((line) => line.includes('visa_expiry'))
     .map((line) => line.replace('visa_expiry: visa ', ''));
 }
@@ -45,7 +45,7 @@ async function withVisaUpTo(name: string, visaExpiryDate: string): Promise<strin
   return userId;
 }
 
-test('what was told is not told again by other lead times, and what is still to come is told by them', async () => {
+test('issued alerts are not issued again by other lead times, and future ones use them', async () => {
   // Ninety days before 30 July 2027 are 1 May.
   const userId = await withVisaUpTo('lena', '2027-07-30');
   expect(await follow(userId, '2027-05-01', '2027-05-03')).toEqual(['2027-05-01 90 days, 2027-07-30']);
@@ -65,7 +65,7 @@ test('what was told is not told again by other lead times, and what is still to 
   ]);
 });
 
-test('what nobody was told of yet is told at once where longer lead times already hold, and mailed once', async () => {
+test('an alert that is due by longer lead times is issued immediately, and emailed once', async () => {
   // Two hundred days ahead: nothing is due.
   const userId = await withVisaUpTo('nora', '2027-11-17');
   expect(await follow(userId, '2027-05-01', '2027-05-02')).toEqual([]);

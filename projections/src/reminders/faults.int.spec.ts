@@ -151,7 +151,7 @@ describe.each(stores)('with jobs kept in $store', ({ absent, redis }) => {
       await vi.waitFor(() => allIsDone(userId), patiently);
     }
 
-    test('two workers at once tell and mail everybody once', async () => {
+    test('two concurrent workers notify and email everybody once', async () => {
       // One after the other, because each sets the clock: who registers after eight has no mail due this morning.
       const people: string[] = [];
       for (const name of ['a', 'b', 'c', 'd', 'e', 'f']) people.push(await somebody(`person-${name}`));
@@ -164,7 +164,7 @@ describe.each(stores)('with jobs kept in $store', ({ absent, redis }) => {
       );
     });
 
-    test('a job store that was emptied loses nothing: the next look adds the work again', async () => {
+    test('an emptied job store loses nothing, because the next tick adds the work again', async () => {
       const userId = await somebody();
       const down: Mailer = { send: () => Promise.reject(new Error('away')), close: () => Promise.resolve() };
       await (await aWorker({ mailer: down }, 100)).tick();
@@ -189,7 +189,7 @@ describe.each(stores)('with jobs kept in $store', ({ absent, redis }) => {
           'Settlewise <no-reply@settlewise.example>',
         );
 
-      test('that refuses and then takes the mail gets it, once', async () => {
+      test('that first refuses and then accepts gets the email once', async () => {
         const userId = await somebody();
         let refusals = 2;
         const received: string[] = [];
@@ -227,7 +227,7 @@ describe.each(stores)('with jobs kept in $store', ({ absent, redis }) => {
         ]);
       });
 
-      test('that is dead leaves the mail in the list of what failed, and the notification where it is', async () => {
+      test('that is down leaves the email in the list of failed jobs, and keeps the notification', async () => {
         const userId = await somebody();
         const dead = createServer();
         const port = await portOf(dead, (listening) => dead.listen(0, '127.0.0.1', listening));
@@ -255,7 +255,7 @@ describe.each(stores)('with jobs kept in $store', ({ absent, redis }) => {
   });
 });
 
-test('what a person does not want is not told, or not mailed', async () => {
+test('unwanted kinds are not issued or not emailed', async () => {
   const bench = await openReminderBench();
   try {
     bench.at('2026-11-21T12:00');
@@ -290,7 +290,7 @@ test('what a person does not want is not told, or not mailed', async () => {
   }
 });
 
-test('of somebody who has been erased nothing is told, and no note is kept', async () => {
+test('an erased person gets no notification, and nothing is stored', async () => {
   const bench = await openReminderBench();
   try {
     bench.at('2026-11-21T12:00');

@@ -35,7 +35,7 @@ async function mailsTo(name: string, day: string): Promise<string> {
     .join(' ');
 }
 
-test('a reminder names the level of English that is law on its day: B1, and B2 from 26 March 2027 on', async () => {
+test('a reminder has the level of English that is law on its day: B1, and B2 from 26 March 2027', async () => {
   bench.at('2026-11-21T12:00');
   await talentSince('ana', '2022-04-17');
   await talentSince('ben', '2022-04-27');
@@ -45,7 +45,7 @@ test('a reminder names the level of English that is law on its day: B1, and B2 f
   );
 });
 
-test('a saved sum that the fees of now make another one of is told of once, with the way to it', async () => {
+test('a saved fee plan whose sum changed causes one alert with a link', async () => {
   bench.at('2026-11-21T12:00');
   const userId = await bench.registers('cleo');
   const assessmentId = randomUUID();

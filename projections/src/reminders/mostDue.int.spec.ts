@@ -29,7 +29,7 @@ async function areDue(bench: ReminderBench, userId: string, dueDate: string, cou
   });
 }
 
-test('of more than a list has room for so many are told that nothing leaves it and comes again', async () => {
+test('more due reminders than fit in the list are limited, so that none is pushed out and issued again', async () => {
   const bench = await openReminderBench();
   onTestFinished(() => bench.close());
   const userId = await bench.registers('ana');

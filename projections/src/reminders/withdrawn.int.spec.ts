@@ -50,14 +50,14 @@ async function looks(...times: readonly string[]): Promise<void> {
 
 /** Of each thing of a kind that was told: its day, when it was withdrawn, and the day that it has now. */
 async function withdrawnOf(userId: string, kind: string): Promise<readonly (string | null)[][]> {
-  await bench.toldTo(userId);
+  await bench.listIssuedTo(userId);
   const all = await listNotifications(bench.bench.database, userId);
   return all
     .filter((each) => each.kind === kind)
     .map(({ date, withdrawnAt, movedTo }) => [date, withdrawnAt?.toISOString() ?? null, movedTo]);
 }
 
-test('what was told and has another day now is withdrawn with it; the new day is told by itself', async () => {
+test('a notification whose day changed is withdrawn with the new day, and the new day is issued separately', async () => {
   const userId = await somebody('ana');
   await looks('2026-12-01T09:00');
   expect(await withdrawnOf(userId, 'visa_expiry')).toEqual([['2027-03-01', null, null]]);
@@ -78,7 +78,7 @@ test('what was told and has another day now is withdrawn with it; the new day is
   ]);
 });
 
-test('what loses its reason while its mail waits is mailed to nobody, at once or later', async () => {
+test('a notification that loses its reason while its email waits is not emailed', async () => {
   const userId = await somebody('quinn');
   const taskId = randomUUID();
   await bench.does(userId, taskDecider, taskStream(taskId), {
@@ -93,7 +93,7 @@ test('what loses its reason while its mail waits is mailed to nobody, at once or
   await looks('2026-11-30T09:00');
   bench.mails.splice(0);
   await looks('2026-12-01T00:30');
-  expect(await bench.toldTo(userId)).toEqual(
+  expect(await bench.listIssuedTo(userId)).toEqual(
     expect.arrayContaining([
       '2026-12-01 visa_expiry: visa 90 days, 2027-03-01',
       `2026-12-01 task_due: ${taskId} 3 days, 2026-12-04`,
@@ -119,7 +119,7 @@ test('what loses its reason while its mail waits is mailed to nobody, at once or
   expect(await withdrawnOf(userId, 'task_due')).toEqual([['2026-12-04', '2026-12-01T08:05:00.000Z', null]]);
 });
 
-test('a worker that dies after it has withdrawn is followed by one that withdraws nothing twice', async () => {
+test('after a crash following a withdrawal, the next worker withdraws nothing twice', async () => {
   const userId = await somebody('kim');
   await looks('2026-12-01T09:00');
   await enters(userId, { visaExpiryDate: '2028-03-01' });
@@ -133,7 +133,7 @@ test('a worker that dies after it has withdrawn is followed by one that withdraw
   ]);
 });
 
-test('whoever turned notifications off is told no more, and what they were told stays true', async () => {
+test('a person who turned notifications off gets no new ones, and issued ones stay true', async () => {
   const userId = await somebody('olga');
   await looks('2026-12-01T09:00');
   await bench.chooses(userId, { notificationsEnabled: false });

@@ -438,7 +438,7 @@ function daysOfLooks(life: object): readonly string[] {
 
 const isMonday = (day: string) => new Date(day).getUTCDay() === 1;
 
-test('a year of a life: each thing is told once, on its day, and mailed: deadlines at once, the rest on the Monday after', async () => {
+test('a year of a record: each alert is issued once, on its day, and emailed: deadlines immediately, others on the next Monday', async () => {
   bench.at('2026-11-21T12:00');
   const ana = await bench.registers('ana');
   const life = lifeOf(ana);
@@ -457,8 +457,8 @@ test('a year of a life: each thing is told once, on its day, and mailed: deadlin
     bench.at(`${day}T12:00`);
     await life[`${day} noon`]?.();
   }
-  expect(await bench.toldTo(ana)).toEqual(expectedNotifications);
-  expect(await bench.toldTo(rami)).toEqual(expectedOfRami);
+  expect(await bench.listIssuedTo(ana)).toEqual(expectedNotifications);
+  expect(await bench.listIssuedTo(rami)).toEqual(expectedOfRami);
   expect(mailed).toEqual(expectedMails);
   expect(await withdrawnFrom(ana)).toEqual(expectedWithdrawals);
 });

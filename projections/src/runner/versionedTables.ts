@@ -8,7 +8,7 @@ import type { Projection } from './projection';
  * version of the code differs from the live one's, a table version beside it is begun. Several processes may call it at once.
  */
 export async function ensureTableVersion(database: Knex, projection: Projection): Promise<void> {
-  await alone(database, projection.name, async (transaction, tableVersions) => {
+  await runExclusively(database, projection.name, async (transaction, tableVersions) => {
     const live = tableVersions.find(({ state }) => state === 'live');
     if (live === undefined) await beginFirst(transaction, projection, tableVersions);
     else if (live.codeVersion !== projection.version)
@@ -23,7 +23,7 @@ export async function ensureTableVersion(database: Knex, projection: Projection)
  * @returns the number of the table version that is filled
  */
 export async function rebuild(database: Knex, projection: Projection): Promise<number> {
-  return alone(database, projection.name, (transaction, tableVersions) =>
+  return runExclusively(database, projection.name, (transaction, tableVersions) =>
     tableVersions.some(({ state }) => state === 'live')
       ? beginBuilding(transaction, projection, tableVersions)
       : beginFirst(transaction, projection, tableVersions),
@@ -43,7 +43,7 @@ export async function pointViews(
   }
 }
 
-/** Drops the tables of a retired table version, unless somebody is still reading them: then a later call does. */
+/** Drops the tables of a retired table version. If they are still being read, a later call drops them. */
 export async function dropRetired(
   database: Knex,
   { name, versionNumber, tables }: TableVersion,
@@ -67,7 +67,7 @@ export async function dropRetired(
 }
 
 /** Runs `work` while no other process can add or retire table versions of this projection. */
-async function alone<Result>(
+async function runExclusively<Result>(
   database: Knex,
   name: string,
   work: (transaction: Knex.Transaction, tableVersions: readonly TableVersion[]) => Promise<Result>,

@@ -32,7 +32,7 @@ const changeNoReminder: Readonly<Record<string, string>> = {
   SourceReadAgain: 'Only the day beside a source changes, which is looked up when it is shown.',
 };
 
-it('every event of a read model that a reminder’s record is read from makes reminders be worked out again, or is named with why not', () => {
+it('every event of a read model behind reminders causes a new calculation, or is listed with a reason why not', () => {
   const events = readModels
     .filter(({ name }) => readModelsOf(alertParts).includes(name))
     .flatMap(({ handlers }) => Object.keys(handlers ?? {}));

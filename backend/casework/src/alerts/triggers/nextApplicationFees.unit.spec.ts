@@ -25,9 +25,12 @@ describe('the fees of the next application', () => {
     ['2026-03-31', step('7 days')],
     ['2026-04-07', step('7 days')],
     ['2026-04-08', []],
-  ])('cause alerts when they are known, and 30 and 7 days before they change: on %s, %j', (today, expected) => {
-    expect(subjects(today)).toEqual(expected);
-  });
+  ])(
+    'cause alerts when they are known, and 30 and 7 days before they change: on %s, %j',
+    (today, expected) => {
+      expect(subjects(today)).toEqual(expected);
+    },
+  );
 
   it('include both sums, and whether an application is possible before', () => {
     expect(told(of(), '2026-03-08')[0]?.message).toBe(
