@@ -21,10 +21,10 @@ const runWaiting = async (graceMs: number, ...args: string[]) =>
     print: (line) => void printed.push(line),
     clock: () => new Date('2026-01-02T03:05:05.000Z'),
     graceMs,
-    // However long it takes on a busy machine: nobody presses Ctrl+C here.
+    // No signal: the command may take long on a busy machine.
     signal: new AbortController().signal,
   });
-/** Beside a process that fills read models, however long that one takes to begin. */
+/** For tests with another process that fills read models and may start slowly. */
 const run = (...args: string[]) => runWaiting(Infinity, ...args);
 const runAlone = (...args: string[]) => runWaiting(0, ...args);
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { readModels } from './index';
 import { personStreamsProjection } from './personStreams';
 
-/** Read models that are no part of the record, and why. */
+/** Read models that are not part of the record, with reasons. */
 const besideTheRecord: Readonly<Record<string, string>> = {
   audit_events: 'Metadata of all events, without what they hold.',
   law_desk: 'Notices about the law and readings of its sources: about nobody.',

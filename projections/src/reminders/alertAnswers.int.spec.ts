@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => bench.close());
 
-/** Somebody whose visa ends, with a mail each morning. */
+/** A person with daily digests whose visa ends. */
 async function somebody(name: string, visaExpiryDate = '2027-03-01'): Promise<string> {
   bench.at('2026-11-21T12:00');
   const userId = await bench.registers(name);
@@ -27,7 +27,7 @@ const enters = (userId: string, visaExpiryDate: string) =>
     change: { visaType: 'visitor', visaStartDate: '2026-01-01', visaExpiryDate },
   });
 
-/** Each morning of these days, and what was told of the visa by the end of them. */
+/** Ticks on each morning of these days, and returns the notifications about the visa. */
 async function mornings(userId: string, days: readonly string[]): Promise<readonly string[]> {
   for (const day of days) {
     bench.at(`${day}T08:05`);
@@ -87,7 +87,7 @@ test('a snoozed alert is issued once more on its day, or by its next step if tha
   expect(await mornings(userId, ['2026-12-08', '2026-12-09', '2026-12-20'])).toEqual([first, again]);
   expect(mailsTo('sam')).toEqual([expiry, expiry]);
 
-  // The step of 30 days comes on 30 January, while it is put off.
+  // The step of 30 days begins on 30 January, during the snooze.
   await answers(userId, { answer: 'snoozed', on: '2026-12-20', until: '2027-02-03' });
   expect(await mornings(userId, ['2027-01-30', '2027-02-02'])).toEqual([first, again]);
   const next = '2027-02-03 visa_expiry: visa 30 days, 2027-03-01';

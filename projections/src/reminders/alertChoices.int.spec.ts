@@ -31,7 +31,7 @@ async function plans(userId: string, title: string, dueDate: string): Promise<vo
   });
 }
 
-/** What somebody was told of tasks and mailed about them, day by day; each morning the mail goes out. */
+/** The notifications and emails about tasks, day by day. The digest is sent each morning. */
 async function follow(userId: string, name: string, days: readonly string[]) {
   for (const day of days) {
     bench.at(`${day}T08:05`);

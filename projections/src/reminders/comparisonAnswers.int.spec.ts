@@ -16,7 +16,7 @@ beforeEach(() => {
 
 const email = 'partner@example.org';
 
-/** Somebody who asked their partner, and was told of it by nobody yet. */
+/** A person who asked their partner, before any notification. */
 async function asks(name: string) {
   const userId = await bench.registers(name);
   await bench.chooses(userId, { reminderFrequency: 'daily' });

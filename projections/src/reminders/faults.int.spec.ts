@@ -47,7 +47,7 @@ describe.each(stores)('with jobs kept in $store', ({ absent, redis }) => {
       await emptyJobs({ redisUrl: redis, databaseUrl: bench.bench.connectionString, queues });
     };
 
-    /** A process that does the work; looks only when told to. */
+    /** A process that does the work. It only ticks on call. */
     async function aWorker(change: Partial<ReminderDependencies> = {}, mailAttempts = 4) {
       const { log } = bench.parts;
       const databaseUrl = bench.bench.connectionString;
@@ -58,7 +58,7 @@ describe.each(stores)('with jobs kept in $store', ({ absent, redis }) => {
       return startReminders({ ...bench.parts, ...change, jobs, everyMs: null, mailRetry });
     }
 
-    /** Somebody whose visa ends on 10 February 2027, and who is mailed every morning. The clock shows the morning after. */
+    /** A person with daily digests whose visa ends on 10 February 2027. The clock shows the next morning. */
     async function somebody(username = 'ana'): Promise<string> {
       bench.at('2026-11-21T12:00');
       const userId = await bench.registers(username);
@@ -242,7 +242,7 @@ describe.each(stores)('with jobs kept in $store', ({ absent, redis }) => {
           expect(failed?.id).toContain(userId);
         }, patiently);
         expect([await bench.issuedTo(userId), await digestsOf(userId)]).toEqual([[visa], 0]);
-        // The next day it is tried anew, and the server is back.
+        // The next day it is retried, and the server is available.
         await stopAll();
         bench.at('2026-11-23T08:05');
         await (await aWorker()).tick();
@@ -273,7 +273,7 @@ test('unwanted kinds are not issued or not emailed', async () => {
     expect(await bench.issuedTo(silent)).toEqual([]);
     expect(await bench.issuedTo(unmailed)).toHaveLength(3);
     expect(await bench.issuedTo(never)).toHaveLength(3);
-    // Switched on again, they are told of what is so then; the mail comes on the next morning.
+    // Switched on again, the alerts of that day are issued; the email is sent on the next morning.
     await bench.chooses(silent, { notificationsEnabled: true });
     await bench.tick();
     expect(await bench.issuedTo(silent)).toHaveLength(3);

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => bench.close());
 
-/** Somebody with Global Talent from a day on; its five years may be applied on 28 days before they are complete. */
+/** A person with Global Talent from a day; the first day to apply is 28 days before its five years are complete. */
 async function talentSince(name: string, visaStartDate: string): Promise<void> {
   const userId = await bench.registers(name);
   await bench.does(userId, immigrationProfileDecider, immigrationProfileStream(userId), {

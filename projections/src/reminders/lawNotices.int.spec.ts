@@ -48,7 +48,7 @@ async function desk(administrator: string, command: LawDeskCommand): Promise<voi
   await bench.shown();
 }
 
-/** What somebody was told by notices, and whether that was withdrawn. */
+/** A person's notifications from notices, and whether they were withdrawn. */
 async function toldByNotices(userId: string) {
   await bench.listIssuedTo(userId);
   const all = await listNotifications(bench.bench.database, userId);

@@ -20,7 +20,7 @@ test('after a release with more lead times, an old plan is calculated again, and
   const first = '2026-12-01 visa_expiry: visa 90 days, 2027-02-10';
   expect(await bench.listIssuedTo(ana)).toEqual([first]);
 
-  // As a program that told of 90, 30 and 7 days left it.
+  // As a release with steps of 90, 30 and 7 days stored it.
   await bench.parts
     .database('reminder_plans')
     .update({ rule_set: '2026-11-23', next_change_on: '2027-01-11' });

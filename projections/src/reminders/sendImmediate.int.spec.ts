@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => bench.close());
 beforeEach(() => void bench.mails.splice(0));
 
-/** Somebody whose visa ends ninety days after 1 December 2026. */
+/** A person whose visa ends 90 days after 1 December 2026. */
 async function somebody(name: string, settings: SettingsChange = {}): Promise<string> {
   bench.at('2026-11-24T12:00');
   const userId = await bench.registers(name);
@@ -27,7 +27,7 @@ async function somebody(name: string, settings: SettingsChange = {}): Promise<st
   return userId;
 }
 
-/** A dependant with a visa of their own. */
+/** A dependant with their own visa. */
 const adds = (userId: string, firstName: string, visaExpiryDate: string) =>
   bench.does(userId, immigrationProfileDecider, immigrationProfileStream(userId), {
     type: 'AddDependant',
@@ -87,7 +87,7 @@ test('several due deadlines are sent in one email with their number, and each is
   expect(proofs.map(({ emailedAt }) => emailedAt?.toISOString())).toEqual(
     Array.from({ length: 3 }, () => '2026-12-01T09:00:00.000Z'),
   );
-  // What comes later is a mail of its own.
+  // A later deadline is a separate email.
   await looks('2026-12-31T09:00', '2026-12-31T09:01');
   expect(mailsTo('mara')).toHaveLength(2);
 });

@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => bench.close());
 beforeEach(() => void bench.mails.splice(0));
 
-/** Somebody whose visa ends ninety days after 1 December 2026, and who is mailed every morning. */
+/** A person with daily digests whose visa ends 90 days after 1 December 2026. */
 async function somebody(name: string): Promise<string> {
   bench.at('2026-11-24T12:00');
   const userId = await bench.registers(name);
@@ -40,7 +40,7 @@ const enters = (userId: string, change: DetailsChange) =>
 async function looks(...times: readonly string[]): Promise<void> {
   for (const time of times) {
     bench.at(time);
-    // A tick passes over somebody whose read models are behind.
+    // A tick skips a person whose read models are behind.
     await bench.shown();
     await bench.tick();
     await bench.shown();
@@ -48,7 +48,7 @@ async function looks(...times: readonly string[]): Promise<void> {
   }
 }
 
-/** Of each thing of a kind that was told: its day, when it was withdrawn, and the day that it has now. */
+/** For each notification of a kind: its day, when it was withdrawn, and its new day. */
 async function withdrawnOf(userId: string, kind: string): Promise<readonly (string | null)[][]> {
   await bench.listIssuedTo(userId);
   const all = await listNotifications(bench.bench.database, userId);
@@ -69,7 +69,7 @@ test('a notification whose day changed is withdrawn with the new day, and the ne
     ['2027-03-01', '2026-12-03T10:01:00.000Z', '2027-03-03'],
   ]);
 
-  // Entered by mistake: the old day holds again, and is not told a second time.
+  // Entered by mistake: the old day is valid again, and is not issued a second time.
   await enters(userId, { visaExpiryDate: '2027-03-01' });
   await looks('2026-12-05T09:00');
   expect(await withdrawnOf(userId, 'visa_expiry')).toEqual([
@@ -89,7 +89,7 @@ test('a notification that loses its reason while its email waits is not emailed'
     now: '2026-11-24T12:00:00.000Z',
     task: { title: 'Book the test', category: 'document', priority: 'high', dueDate: '2026-12-04' },
   });
-  // Told at night, in quiet hours; the digest goes out at eight.
+  // Issued at night, in quiet hours; the digest is sent at eight.
   await looks('2026-11-30T09:00');
   bench.mails.splice(0);
   await looks('2026-12-01T00:30');
@@ -113,7 +113,7 @@ test('a notification that loses its reason while its email waits is not emailed'
     .map(({ subject, text }) => `${subject} ${text}`)
     .join();
   expect(mails).not.toMatch(/Book the test|Something in your plan|Your visa expires/);
-  // Both steps that were told of it, of 180 days and of ninety.
+  // Both issued steps, of 180 and of 90 days.
   const gone = ['2027-03-01', '2026-12-01T08:05:00.000Z', null];
   expect(await withdrawnOf(userId, 'visa_expiry')).toEqual([gone, gone]);
   expect(await withdrawnOf(userId, 'task_due')).toEqual([['2026-12-04', '2026-12-01T08:05:00.000Z', null]]);

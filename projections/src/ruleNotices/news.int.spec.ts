@@ -13,7 +13,7 @@ import type { RuleNoticeDependencies } from './dependencies';
 import { notifyPerson } from './notifyPerson';
 import { notifySubscriber } from './notifySubscriber';
 
-/** Two rule sets that answer alike but for their names: nobody's own answer changes. */
+/** Two rule sets that differ only in their names, so that no answer changes. */
 const answering = (version: string): ComparableRules => ({
   version,
   settlementOnRecord: () => null,
@@ -42,9 +42,9 @@ afterEach(async () => {
   await bench.close();
 });
 
-/** The kinds of work that the looks of a test came to. */
+/** The kinds of jobs that a test added. */
 let found: string[];
-/** One look, with everything that follows from it done at once. */
+/** One check, with all its jobs carried out immediately. */
 const look = (worker: RuleNoticeDependencies = parts) =>
   addRuleNoticeJobs(worker, {
     async addAll(work) {

@@ -20,7 +20,7 @@ import { notifyPerson } from './notifyPerson';
 const source = { title: 'A made-up law, section 4' };
 const wait = { code: 'wait', message: 'A wait for a decision counts.', source, standing: 'met' } as const;
 
-/** Two made-up rule sets. The later one names another day for whoever has had a visa before, and for whom no ILR is. */
+/** Two made-up rule sets. The later one gives another day to people with an earlier visa and without ILR. */
 const answering = (version: string, afterWait: string): ComparableRules => {
   const day = (has: boolean) =>
     has && version === 'new'
@@ -51,7 +51,7 @@ beforeEach(async () => {
 });
 afterEach(() => bench.close());
 
-/** One look, with everything that follows from it done at once. */
+/** One check, with all its jobs carried out immediately. */
 const look = (worker: RuleNoticeDependencies = parts) =>
   addRuleNoticeJobs(worker, {
     async addAll(work) {
@@ -74,7 +74,7 @@ async function aSkilledWorker(username: string, { gap = true } = {}): Promise<st
   return userId;
 }
 
-/** Nobody has two: the entry goes by the person’s own id. */
+/** A person has at most one: the id of the entry is the person’s id. */
 const hadAVisaBefore = (userId: string) =>
   bench.does(userId, immigrationProfileDecider, immigrationProfileStream(userId), {
     type: 'AddVisaHistoryEntry',
@@ -162,7 +162,7 @@ test('people with a changed answer are counted, and are notified once after the 
   expect(await toldTo(other)).toEqual([]);
   expect(bench.mails.map(({ to }) => to)).toEqual(['concerned@example.org']);
   expect(await count()).toMatchObject({ concerned: 1, told: 1 });
-  // The days of the digests bring no second one.
+  // The days of the digests cause no second one.
   bench.at('2026-11-30T12:00');
   await bench.tick();
   await look();
@@ -320,7 +320,7 @@ test('a changed day of a dependant is notified with their name, and emailed with
 describe('without the frozen rules, the stored outcomes are the earlier answers', () => {
   /** A release without the rules before it. */
   const later = () => ({ ...parts, ruleSets: { ...ruleSets, earlier: { version: 'old', frozen: null } } });
-  /** The worker of the release before plans the reminders, and stores the outcomes with them. */
+  /** The worker of the previous release plans the reminders, and stores the outcomes. */
   const planned = (userId: string) => planPerson({ ...bench.parts, rules: earlier }, userId, randomUUID());
 
   test('are compared for an unchanged record', async () => {
@@ -451,7 +451,7 @@ describe('exactly one notification', () => {
       await look();
       await look();
       expect(await toldTo(userId)).toHaveLength(1);
-      // Once more only where it died between the server's word and its own, and then under the same name.
+      // Twice only if the process died between sending and recording, and then with the same id.
       expect(new Set(bench.mails.map(({ messageId }) => messageId)).size).toBe(1);
       if (step !== 'mail sent') expect(bench.mails).toHaveLength(1);
       expect(await count()).toMatchObject({ told: 1 });

@@ -89,7 +89,7 @@ test('moves that are requested during a statement share the next one', async () 
   expect(asked).toHaveLength(2);
 });
 
-/** A store that gives events to its readers once all of them have them: when each is told is the engine's affair. */
+/** A store that delivers events to all readers at the same moment, independent of the engine. */
 function givingToAllAtOnce(store: EventStore, readers: number): EventStore {
   let waiting: (() => void)[] = [];
   const untilAllHaveIt = () =>

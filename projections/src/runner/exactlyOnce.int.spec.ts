@@ -170,7 +170,7 @@ test('a single process takes over from a dead one without waiting for the lease 
   await bench.append([written('a')]);
   await dead.whenCaughtUp();
   await dead.stop();
-  // As a kill leaves it: the lease is held for ages, and nobody is there to use it.
+  // As after a kill: the lease is held for a long time by a dead process.
   await bench
     .database('projection_generations')
     .update({

@@ -113,7 +113,7 @@ test('no read sees fewer rows than there are while read models are rebuilt and w
       expect(await rebuild(bench.database, notesProjection())).toBe(round);
       await eventually(liveTableVersion, (live) => live === round);
     }
-    // However slow the machine: both went on beside the rebuilds.
+    // Regardless of the machine's speed, both continued during the rebuilds.
     await eventually(
       () => Promise.resolve(rows > 300 && reads > 50),
       (enough) => enough,

@@ -22,7 +22,7 @@ async function status() {
   return { reads, lags: found.map(({ name, lag: { events, more } }) => [name, events, more]) };
 }
 
-/** As if a read model had handled no more than the first events of the log. */
+/** Sets a read model back to the first events of the log. */
 async function hasHandled(name: string, events: number): Promise<void> {
   const position = (await bench.log())[events - 1]?.position ?? null;
   await bench

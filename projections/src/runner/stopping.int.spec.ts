@@ -36,7 +36,7 @@ test('an event that cannot be applied stops its read model just before it, and n
     eventsApplied: 2,
     failure: { eventId: poison.id, eventType: 'NoteWritten', stream: 'notes', position: stoppedAt?.position },
   });
-  // The database's own words, and nothing of what the event says.
+  // The message of the database, without content of the event.
   expect(notes?.failure?.error).toBe(
     `23514: new row for relation "notes_v1" violates check constraint "not_too_long"`,
   );

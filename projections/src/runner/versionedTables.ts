@@ -3,9 +3,8 @@ import { controlChannel } from './channels';
 import { physicalName, readTableVersions, type TableVersion } from './tableVersion';
 import type { Projection } from './projection';
 
-/**
- * Makes sure that a read model can be read and filled. The first start makes its tables, which are live at once. When the
- * version of the code differs from the live one's, a table version beside it is begun. Several processes may call it at once.
+/* * Makes sure that a read model can be read and filled. The first start creates its tables, which are live immediately. If
+ * the code version differs from the live one, a new table version is begun in parallel. Safe for concurrent processes.
  */
 export async function ensureTableVersion(database: Knex, projection: Projection): Promise<void> {
   await runExclusively(database, projection.name, async (transaction, tableVersions) => {
@@ -16,10 +15,8 @@ export async function ensureTableVersion(database: Knex, projection: Projection)
   });
 }
 
-/**
- * Begins to rebuild the read model beside the live one; any process that runs projections fills it and then swaps. If a
- * table version of the same code is being built already, that one is used; if there is none at all yet, the first is
- * made.
+/* * Begins to rebuild the read model in parallel to the live one. Any process that runs projections fills it and then swaps.
+ * Uses a table version of the same code that is already being built; without any table version, creates the first one.
  * @returns the number of the table version that is filled
  */
 export async function rebuild(database: Knex, projection: Projection): Promise<number> {

@@ -92,7 +92,7 @@ const recordJourney = (userId: string, context: Partial<CommandContext> = {}) =>
 
 const shown = () => projections.whenCaughtUp(last ?? undefined);
 
-/** Of every event of the log what the read model should say, without names. */
+/** The expected row of every event of the log, without names. */
 async function told(): Promise<readonly Omit<AuditEvent, 'username' | 'erased' | 'actorName'>[]> {
   return (await bench.log())
     .map(headingOf)
@@ -132,7 +132,7 @@ beforeAll(async () => {
   await register(clara, 'clara', { now: day(2) });
   await recordJourney(amina, { now: day(3), correlationId: 'import' });
   await recordJourney(amina, { now: day(3), correlationId: 'import', actorRole: 'system' });
-  // The clock of the computer that carried this out was three days slow.
+  // The clock of the computer that recorded this was three days slow.
   await recordJourney(boris, { now: day(0) });
   await recordJourney(boris, { now: day(4), actorId: amina, actorRole: 'admin' });
   const take = { type: 'TakeReservation', kind: 'username', holderId: clara } as const;

@@ -87,7 +87,7 @@ const change = (userId: string, fields: DetailsChange) =>
 
 const passwordHash = '$argon2id$v=19$not-a-real-hash';
 
-/** Somebody who has an account. */
+/** A person with an account. */
 async function somebody(): Promise<string> {
   const userId = randomUUID();
   await onAccount(

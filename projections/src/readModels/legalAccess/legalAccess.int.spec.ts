@@ -104,7 +104,7 @@ async function access(userId: string, grantId: string, part: string, now: string
   return lookId;
 }
 
-/** Somebody who has an account, with sharing switched on. */
+/** A person with an account and sharing switched on. */
 /** Registered, with lawyers let in; their address is confirmed unless said otherwise. */
 async function anOwner({ confirmed = true } = {}): Promise<string> {
   const userId = randomUUID();

@@ -3,7 +3,7 @@ import { readModels } from '..';
 import { alertParts, readModelsOf } from '../../record/personRecord';
 import { reminderPeopleProjection } from './projection';
 
-/** Events of the read models that a reminder's record is read from, which change no reminder, and why. */
+/** Events of the read models behind reminders that change no reminder, with reasons. */
 const changeNoReminder: Readonly<Record<string, string>> = {
   AccountLocked: 'Reminders go on: a person can still read their mails.',
   AccountUnlocked: 'As above.',
