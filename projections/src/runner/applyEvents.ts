@@ -42,7 +42,7 @@ type SomeEvents = readonly [RecordedEvent, ...RecordedEvent[]];
 
 /**
  * Computes the changes of rows that events make in a table version. Writes nothing.
- * @throws UnreadableEventError when an event cannot be decoded or a handler throws · whatever the key's database answers
+ * @throws UnreadableEventError if an event cannot be decoded or a handler throws · errors of the key database
  */
 export async function prepareEvents(
   { decoder, projection, lease }: ApplyOptions,
@@ -62,7 +62,7 @@ export async function prepareEvents(
  *
  * @param after the checkpoint before these events
  * @returns whether the table version is the live one
- * @throws LeaseLostError when somebody else moved the checkpoint or took the lease · whatever the database answers
+ * @throws LeaseLostError if another process moved the checkpoint or took the lease · errors of the database
  */
 export function writeEvents(
   { database, lease, sharedMoves, after: afterStep }: ApplyOptions,

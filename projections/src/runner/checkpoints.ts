@@ -22,8 +22,7 @@ export interface CheckpointMove {
  * batch's transaction: a refused worker has then written nothing, and a batch under way delays a swap. It also prolongs the
  * lease, notifies readers (at commit) of the live read model's progress, and sets a time limit after which the server ends
  * the transaction of a holder that hangs.
- *
- * @throws LeaseLostError when somebody else moved the checkpoint or took the lease · whatever the database answers
+ * @throws LeaseLostError if another process moved the checkpoint or took the lease · errors of the database
  */
 export async function moveCheckpoint(transaction: Knex, move: CheckpointMove): Promise<TableVersionState> {
   return stateAfter(move, await moveAll(transaction, [move]));

@@ -20,8 +20,7 @@ export interface FillOptions extends ApplyOptions {
 
 const swapEveryMs = 200;
 
-/**
- * Fills one table version from its checkpoint on, for as long as its lease holds. Returns when the signal ends it, when
+/* * Fills one table version from its checkpoint while its lease holds. Returns when the signal ends it, when
  * the lease is lost, or when it stops at an event that cannot be applied, after recording that.
  */
 export async function fillTableVersion(options: FillOptions): Promise<void> {

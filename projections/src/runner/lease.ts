@@ -18,8 +18,7 @@ export interface Lease {
 /** SQL: a lease that begins now. */
 export const leaseEnd = `clock_timestamp() + interval '${leaseSeconds} seconds'`;
 
-/**
- * Takes the lease of a table version when nobody holds it, or its holder has not renewed it for ten seconds.
+/* * Takes the lease of a table version if it is free, or its holder has not renewed it for ten seconds.
  * @returns the lease and the table version at this moment, or null if another process holds it.
  */
 export async function takeLease(

@@ -46,8 +46,7 @@ export interface Projections {
   stop(): Promise<void>;
 }
 
-/**
- * Fills read models for as long as the process lives, or stands by while another process does. Makes their tables on
+/* * Fills read models while the process lives, or stands by while another process does. Creates their tables on
  * the first start, and begins a rebuild of each whose code has changed since.
  */
 export async function startProjections(options: ProjectionsOptions): Promise<Projections> {

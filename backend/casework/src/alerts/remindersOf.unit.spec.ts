@@ -5,14 +5,14 @@ import { comingUpBefore } from './trigger';
 import type { PersonRecord } from '../record/personRecord';
 import { triggersOf, remindersOf } from './remindersOf';
 
-const told = (record: PersonRecord, today: string) =>
+const dueAlerts = (record: PersonRecord, today: string) =>
   remindersOf(record, today).due.map(({ kind, subject, date, type }) => [kind, subject, date, type]);
 const nextOf = (record: PersonRecord, today: string) => remindersOf(record, today).nextChangeOn;
 const textOf = (record: PersonRecord, today: string) =>
   remindersOf(record, today).due.map(({ title, message }) => `${title} ${message}`);
 
 it('a record without near dates has no alerts', () => {
-  expect(told(aRecord(), '2026-11-22')).toEqual([]);
+  expect(dueAlerts(aRecord(), '2026-11-22')).toEqual([]);
 });
 
 describe('the end of a visa', () => {
@@ -40,7 +40,7 @@ describe('the end of a visa', () => {
     ['2027-12-19', step('expired', 'alert')],
     ['2029-01-01', step('expired', 'alert')],
   ])('has one step on %s: %j', (today, expected) => {
-    expect(told(record, today)).toEqual(expected);
+    expect(dueAlerts(record, today)).toEqual(expected);
   });
   it('has a text about what, why and what to do, with the date in words', () => {
     const [text] = textOf(record, '2027-11-04');
@@ -58,25 +58,32 @@ describe('the end of a visa', () => {
   });
   it('has no alert after ILR, or if it is unknown', () => {
     expect(
-      told(aRecord({ visaExpiryDate: '2026-11-30', hasILR: true, ilrGrantDate: '2026-11-01' }), '2026-11-22'),
+      dueAlerts(
+        aRecord({ visaExpiryDate: '2026-11-30', hasILR: true, ilrGrantDate: '2026-11-01' }),
+        '2026-11-22',
+      ),
     ).toEqual([]);
-    expect(told(aRecord({ visaExpiryDate: null }), '2026-11-21')).toEqual([]);
+    expect(dueAlerts(aRecord({ visaExpiryDate: null }), '2026-11-21')).toEqual([]);
   });
 });
 
 describe('other expiries', () => {
   it('ignore BRP cards, which the eVisa replaced', () => {
-    expect(told(aRecord({ brpExpiryDate: '2026-12-31' }), '2026-11-22')).toEqual([]);
+    expect(dueAlerts(aRecord({ brpExpiryDate: '2026-12-31' }), '2026-11-22')).toEqual([]);
     const card = aPaper('brp_card', { id: 'd2', title: 'BRP', uploadedOn: '2026-11-21' });
     const record = aRecord({}, { documents: [{ ...card, expiryDate: '2026-12-20' }] });
-    expect(told(record, '2026-11-22')).toEqual([]);
+    expect(dueAlerts(record, '2026-11-22')).toEqual([]);
   });
   const document = aPaper('passport', { id: 'd1', title: 'Passport', uploadedOn: '2026-11-21' });
   it('include a document, by its title', () => {
     const record = aRecord({}, { documents: [{ ...document, expiryDate: '2026-12-20' }] });
-    expect(told(record, '2026-11-22')).toEqual([['document_expiry', 'd1 30 days', '2026-12-20', 'warning']]);
+    expect(dueAlerts(record, '2026-11-22')).toEqual([
+      ['document_expiry', 'd1 30 days', '2026-12-20', 'warning'],
+    ]);
     expect(textOf(record, '2026-11-22')[0]).toContain('Your document “Passport” expires on 20 December 2026');
-    expect(told(record, '2026-12-21')).toEqual([['document_expiry', 'd1 expired', '2026-12-20', 'alert']]);
+    expect(dueAlerts(record, '2026-12-21')).toEqual([
+      ['document_expiry', 'd1 expired', '2026-12-20', 'alert'],
+    ]);
   });
   it.each([
     // No 31 November.
@@ -91,17 +98,17 @@ describe('other expiries', () => {
   ])('include a passport, in calendar months: on %s, %j', (today, expected) => {
     const record = aRecord({}, { documents: [{ ...document, expiryDate: '2027-08-31' }] });
     expect(
-      told(record, today).flatMap(([, subject, , type]) => [String(subject).replace('d1 ', ''), type]),
+      dueAlerts(record, today).flatMap(([, subject, , type]) => [String(subject).replace('d1 ', ''), type]),
     ).toEqual(expected);
   });
   it('start 90 days before for other documents', () => {
     const contract = { ...document, documentType: 'contract', expiryDate: '2027-08-31' };
-    expect(told(aRecord({}, { documents: [contract] }), '2027-06-01')).toEqual([]);
-    expect(told(aRecord({}, { documents: [contract] }), '2027-06-02')).toHaveLength(1);
+    expect(dueAlerts(aRecord({}, { documents: [contract] }), '2027-06-01')).toEqual([]);
+    expect(dueAlerts(aRecord({}, { documents: [contract] }), '2027-06-02')).toHaveLength(1);
   });
   it('leave out documents that had expired when uploaded, or never expire', () => {
     const documents = ['2026-11-20', null].map((expiryDate) => ({ ...document, expiryDate }));
-    expect(told(aRecord({}, { documents }), '2026-11-22')).toEqual([]);
+    expect(dueAlerts(aRecord({}, { documents }), '2026-11-22')).toEqual([]);
   });
   it('include a dependant’s visa, by their name', () => {
     const dependants = [
@@ -109,7 +116,7 @@ describe('other expiries', () => {
       aDependant({ dependantId: 3, firstName: 'Ida', visaExpiryDate: null }),
     ];
     const record = aRecord({}, { dependants });
-    expect(told(record, '2026-11-22')).toEqual([
+    expect(dueAlerts(record, '2026-11-22')).toEqual([
       ['dependant_visa_expiry', 'dependant 2 7 days', '2026-11-25', 'warning'],
     ]);
     expect(textOf(record, '2026-11-22')[0]).toContain('The visa of Leo expires on 25 November 2026');
@@ -122,7 +129,7 @@ describe('other expiries', () => {
       aDependant({ ...visa, dependantId: 3, nationality: 'united_kingdom' }),
       aDependant({ ...visa, dependantId: 4, currentVisaType: 'eu_settled_status' }),
     ];
-    expect(told(aRecord({}, { dependants }), '2026-11-22')).toEqual([]);
+    expect(dueAlerts(aRecord({}, { dependants }), '2026-11-22')).toEqual([]);
   });
 });
 
@@ -137,7 +144,7 @@ describe('a task', () => {
     ['2027-04-01', step('overdue', 'alert')],
     ['2027-06-01', step('overdue', 'alert')],
   ])('on %s: %j', (today, expected) => {
-    expect(told(record, today)).toEqual(expected);
+    expect(dueAlerts(record, today)).toEqual(expected);
   });
   it('has no alert without a due date', () => {
     const tasks = [aTask('t1', 'Some day', null)];
@@ -158,21 +165,21 @@ describe('ILR', () => {
     ['2027-05-04', [['ilr_window', 'ilr open', '2027-05-04', 'other']]],
     ['2027-11-04', [['ilr_window', 'ilr open', '2027-05-04', 'other']]],
   ])('on %s: %j', (today, expected) => {
-    expect(told(record, today)).toEqual(expected);
+    expect(dueAlerts(record, today)).toEqual(expected);
   });
   it('moves with a journey that breaks the years', () => {
     const away = { ...record, journeys: [aJourney('2023-01-01', '2023-07-20')] };
-    expect(told(away, '2027-05-04')).toEqual([]);
+    expect(dueAlerts(away, '2027-05-04')).toEqual([]);
   });
   it('has no alert without a route or dates, or after the grant', () => {
     for (const details of [{ visaType: 'student' }, { visaType: null }, { visaStartDate: null }]) {
-      const kinds = told({ ...record, details: { ...record.details, ...details } }, '2027-05-04').map(
+      const kinds = dueAlerts({ ...record, details: { ...record.details, ...details } }, '2027-05-04').map(
         ([kind]) => kind,
       );
       expect(kinds).not.toContain('ilr_window');
     }
     const settled = aRecord({ visaStartDate: '2022-06-01', hasILR: true, ilrGrantDate: '2027-05-01' });
-    expect(told(settled, '2027-05-04')).toEqual([]);
+    expect(dueAlerts(settled, '2027-05-04')).toEqual([]);
   });
 });
 
@@ -186,13 +193,13 @@ describe('citizenship', () => {
     ['2027-02-01', [['citizenship_date', 'citizenship open', '2027-02-01', 'other']]],
     ['2028-02-01', [['citizenship_date', 'citizenship open', '2027-02-01', 'other']]],
   ])('on %s: %j', (today, expected) => {
-    expect(told(record, today)).toEqual(expected);
+    expect(dueAlerts(record, today)).toEqual(expected);
   });
   it('waits for the days away to leave the final year', () => {
     // 92 whole days away in the year before; the 91st day from the end leaves it on 4 September 2027.
     const away = { ...record, journeys: [aJourney('2026-09-02', '2026-12-04')] };
     const kinds = (today: string) =>
-      told(away, today)
+      dueAlerts(away, today)
         .filter(([kind]) => kind === 'citizenship_date')
         .map(([, subject, date]) => [subject, date]);
     expect(kinds('2027-08-08')).toEqual([['citizenship 28 days', '2027-09-04']]);
@@ -205,24 +212,24 @@ describe('citizenship', () => {
         { ...settled, visaStartDate: '2024-07-30', ...details },
         { earlier: [anEarlierVisa('2018-01-10', '2024-05-14')] },
       );
-    expect(told(waited({}), '2027-01-04')).toEqual([
+    expect(dueAlerts(waited({}), '2027-01-04')).toEqual([
       ['citizenship_question', 'citizenship open', null, 'warning'],
     ]);
     expect(textOf(waited({}), '2027-01-04')[0]).toContain('By the other it is 29 July 2029.');
-    expect(told(waited({ appliedInTime: 'yes' }), '2027-01-04')).toEqual([
+    expect(dueAlerts(waited({ appliedInTime: 'yes' }), '2027-01-04')).toEqual([
       ['citizenship_date', 'citizenship 28 days', '2027-02-01', 'other'],
     ]);
-    expect(told(waited({ appliedInTime: 'no' }), '2027-01-04')).toEqual([]);
+    expect(dueAlerts(waited({ appliedInTime: 'no' }), '2027-01-04')).toEqual([]);
   });
   it('causes a question while it depends on a journey to the islands', () => {
     const toJersey = { ...aJourney('2026-09-02', '2026-12-04'), destination: 'Jersey' };
-    expect(told({ ...record, journeys: [toJersey] }, '2027-01-04').map(([kind]) => kind)).toContain(
+    expect(dueAlerts({ ...record, journeys: [toJersey] }, '2027-01-04').map(([kind]) => kind)).toContain(
       'citizenship_question',
     );
   });
   it('has no alert before ILR', () => {
     expect(
-      told(
+      dueAlerts(
         aRecord({ ...settled, hasILR: false, visaExpiryDate: '2029-01-01', visaType: 'student' }),
         '2027-02-01',
       ),
@@ -232,10 +239,10 @@ describe('citizenship', () => {
 
 describe('limits of days away', () => {
   const limits = (record: PersonRecord, today: string) =>
-    told(record, today)
+    dueAlerts(record, today)
       .filter(([kind]) => kind === 'absence_limit')
       .map(([, subject, date, type]) => [subject, date, type]);
-  /** So many whole days, the last of them on 20 December 2026. */
+  /** A journey with the given number of whole days, the last on 20 December 2026. */
   const away = (days: number) => aJourney(addDays('2026-12-20', -days), '2026-12-21');
 
   it.each([
@@ -328,7 +335,7 @@ describe('access that ends', () => {
     ['2026-12-31', 1],
     ['2027-01-01', 0],
   ])('on %s causes %i alerts', (today, times) => {
-    expect(told(record, today)).toHaveLength(times);
+    expect(dueAlerts(record, today)).toHaveLength(times);
   });
 });
 
@@ -338,7 +345,8 @@ describe('the first look of a lawyer', () => {
     { grantId: 'g2', name: 'Ada Counsel', email: 'ada@example.org', lookedOn: '2026-12-03' },
   ];
   const record = aRecord({}, { firstLooks: looks });
-  const subjects = (today: string) => told(record, today).map(([kind, subject]) => `${kind}: ${subject}`);
+  const subjects = (today: string) =>
+    dueAlerts(record, today).map(([kind, subject]) => `${kind}: ${subject}`);
   it('causes one alert for each access, for four weeks from its day', () => {
     const [first, second] = ['g1', 'g2'].map((id) => `legal_access_first_look: ${id} first look`);
     expect(subjects('2026-11-30')).toEqual([]);
@@ -369,7 +377,7 @@ describe('the answer of a partner about comparing addresses', () => {
     ['2026-12-29', 1],
     ['2026-12-30', 0],
   ])('on %s causes %i alerts', (today, times) => {
-    expect(told(record, today)).toHaveLength(times);
+    expect(dueAlerts(record, today)).toHaveLength(times);
   });
   it('discloses neither the partner nor the answer, because emails have the same text', () => {
     const [one] = remindersOf(record, '2026-12-01').due;
@@ -388,7 +396,7 @@ describe('the answer of a partner about comparing addresses', () => {
 
 describe('missing facts', () => {
   const subjects = (record: PersonRecord, today: string) =>
-    told(record, today)
+    dueAlerts(record, today)
       .filter(([kind]) => kind === 'profile_incomplete')
       .map(([, subject, date]) => [subject, date]);
   const nothing = { visaType: null, visaStartDate: null, visaExpiryDate: null };
@@ -434,7 +442,7 @@ describe('settlement that would lapse', () => {
   // More than two years outside the UK without a break let indefinite leave lapse: 2000 Order art. 13.
   const settled = aRecord({ visaStartDate: '2018-01-10', hasILR: true, ilrGrantDate: '2024-02-01' });
   const lapse = (journeys: PersonRecord['journeys'], today: string) =>
-    told({ ...settled, journeys }, today).filter(([kind]) => kind === 'settlement_lapse');
+    dueAlerts({ ...settled, journeys }, today).filter(([kind]) => kind === 'settlement_lapse');
 
   it('causes alerts from 180 days before the last day to come back, during a longer journey', () => {
     const away = [aJourney('2025-03-01', '2027-06-01')];

@@ -69,17 +69,17 @@ function everywhere(life: Partial<ProfileDetails>, sent: Sent) {
 const stories = lives.flatMap((life) =>
   kinds.flatMap((appliedFor) => standings.map((standing) => ({ life, rest: { appliedFor, ...standing } }))),
 );
-const told = stories.map(({ life, rest }) => ({
+const results = stories.map(({ life, rest }) => ({
   ...everywhere(life, rest),
   life,
   rest,
   stands: !('outcome' in rest) || rest.outcome === 'granted',
 }));
-type Told = (typeof told)[number];
+type Told = (typeof results)[number];
 
 /** Descriptions of the records with a wrong answer. */
 const wrong = (isWrong: (one: Told) => boolean) =>
-  told
+  results
     .filter(isWrong)
     .map(({ life, rest, act }) => `${JSON.stringify({ ...life, ...rest, act })}`)
     .slice(0, 3);
@@ -98,7 +98,7 @@ const endsWithTheGrant: ReadonlySet<Told['alerts'][number]['kind']> = new Set([
 describe('After an application', () => {
   test('no page invites to apply for settlement that is pending or granted', () => {
     const isSettling = ({ rest, stands, ilr }: Told) => rest.appliedFor === 'ilr' && stands && !ilr.hasILR;
-    expect(told.filter(isSettling).length).toBeGreaterThan(50);
+    expect(results.filter(isSettling).length).toBeGreaterThan(50);
     expect(
       wrong(
         (one) =>
@@ -112,7 +112,7 @@ describe('After an application', () => {
   test('no page invites a person with ILR to apply for citizenship that is pending or granted', () => {
     const isNaturalising = ({ rest: { appliedFor }, stands, ilr }: Told) =>
       (appliedFor === 'naturalisation' || appliedFor === 'registration') && stands && ilr.hasILR;
-    expect(told.filter(isNaturalising).length).toBeGreaterThan(50);
+    expect(results.filter(isNaturalising).length).toBeGreaterThan(50);
     expect(
       wrong(
         (one) =>
@@ -130,7 +130,7 @@ describe('After an application', () => {
       (rest.appliedFor === 'naturalisation' || rest.appliedFor === 'registration') &&
       'outcome' in rest &&
       stands;
-    expect(told.filter((one) => isBritish(one) && !one.life.hasILR).length).toBeGreaterThan(50);
+    expect(results.filter((one) => isBritish(one) && !one.life.hasILR).length).toBeGreaterThan(50);
     expect(
       wrong(
         (one) =>

@@ -28,9 +28,9 @@ describe('The step for English and the test', () => {
   });
 
   it('is open while the declared level is too low for the planned day', () => {
-    const said = { englishLanguageProof: true, englishLevel: 'B1', lifeInUKPassed: true } as const;
-    expect(hasEnglishAndTest(said, requirementsOf('not_met', 'met'))).toBe(false);
-    expect(hasEnglishAndTest(said, requirementsOf('unknown', 'met'))).toBe(true);
-    expect(hasEnglishAndTest(said, [])).toBe(true);
+    const declared = { englishLanguageProof: true, englishLevel: 'B1', lifeInUKPassed: true } as const;
+    expect(hasEnglishAndTest(declared, requirementsOf('not_met', 'met'))).toBe(false);
+    expect(hasEnglishAndTest(declared, requirementsOf('unknown', 'met'))).toBe(true);
+    expect(hasEnglishAndTest(declared, [])).toBe(true);
   });
 });

@@ -17,7 +17,7 @@ export const findOpenIslandJourneys = <Journey extends JourneyInRecord>(journeys
       (answer === null || answer === 'not_sure'),
   );
 
-/** The journeys, where each open one is assumed to have been a stay on the islands. */
+/** The journeys, assuming that each open one was a stay on the islands. */
 export function assumeOnIslands<Journey extends JourneyInRecord>(
   journeys: readonly Journey[],
   stay: CrownDependencyStay,
@@ -47,8 +47,7 @@ export function buildIslandQuestions(
   }));
 }
 
-/**
- * How far somebody is on a route. When the date depends on journeys to the islands whose question is open, the answer asks
+/* * A person's progress on a route. If the date depends on journeys to the islands with an open question, the answer asks
  * it and gives both outcomes; another open question comes first.
  */
 export function assessSettlement(

@@ -24,7 +24,7 @@ import { toVisaRecord } from './visaRecord';
 
 /** The most days away in twelve months of the qualifying years for ILR. */
 export interface SettlementDays {
-  /** Null where the route sets no limit on twelve months. */
+  /** Null if the route has no limit for twelve months. */
   readonly limit: number | null;
   /** A description of the limit, if it needs more than one line. */
   readonly means: string | null;

@@ -12,7 +12,7 @@ export interface RecordedTrip extends Trip {
   readonly permittedReason?: PermittedReason;
   /** Dependants who made the same journey. */
   readonly travellers?: readonly number[];
-  /** How far its dates can be off; left out where they are exact. */
+  /** How far its dates can be off; left out if they are exact. */
   readonly approximate?: Approximation;
 }
 

@@ -16,8 +16,8 @@ describe('The kind of settlement on a record', () => {
     const granted = { ...emptyDetails, visaType: 'irish_citizen', hasILR: true };
     expect(addKindOfSettlement(granted)).toEqual(granted);
     expect(needsNoIlr({ details: granted })).toBe(false);
-    const said = { ...emptyDetails, visaType: 'right_of_abode', settledAs: 'irish' } as const;
-    expect(addKindOfSettlement(said)).toEqual(said);
+    const entered = { ...emptyDetails, visaType: 'right_of_abode', settledAs: 'irish' } as const;
+    expect(addKindOfSettlement(entered)).toEqual(entered);
   });
 
   it('is unknown for other visa types and without a visa type', () => {

@@ -147,7 +147,7 @@ describe('The entries of applications', () => {
       biometricsOn: null,
       outcome: 'granted',
     };
-    const told = (change: object = {}) => {
+    const entriesWith = (change: object = {}) => {
       const whole = withApplication({ ...planned, ...change });
       expect(listSentApplications(whole)).toEqual([]);
       return wholeTimeline(whole)
@@ -157,14 +157,14 @@ describe('The entries of applications', () => {
     const title = 'Application: Extension or switch in the UK: work or study';
     const provedOn = (day: string) =>
       `Extension or switch in the UK: work or study, if you prove who you are on ${day}`;
-    expect(told()).toEqual([
+    expect(entriesWith()).toEqual([
       ['2027-01-04', title, 'Standard. Planned, not sent yet'],
       ['2027-03-08', 'Decision by the standard', provedOn('11 January 2027')],
     ]);
     const withoutAppointment = ['2027-03-01', 'Decision by the standard', provedOn('4 January 2027')];
-    expect(told({ biometricsBookedFor: null })[1]).toEqual(withoutAppointment);
+    expect(entriesWith({ biometricsBookedFor: null })[1]).toEqual(withoutAppointment);
     expect(linesOf(withApplication(planned), 'by_law').some((line) => line.includes('2027'))).toBe(false);
-    expect(told({ dependant: 4 })).toEqual([]);
+    expect(entriesWith({ dependant: 4 })).toEqual([]);
   });
 
   it('show an application of a dependant with their own permission, and none of a removed dependant', () => {

@@ -11,7 +11,7 @@ export interface TimelineItem {
   readonly detail?: string | null;
   /** The dependant that it is about; null or left out for the person themselves. */
   readonly dependantId?: number | null;
-  /** The subject, where one kind has several. */
+  /** The subject, if its kind has several. */
   readonly matter?: TimelineMatter | null;
   readonly applicationId?: string | null;
   /** Why this day. */

@@ -10,7 +10,7 @@ const inTimeAnswers = {
   not_sure: 'Not sure whether it was applied for before the earlier visa ended',
 } as const;
 
-/** The known facts of the application for a visa, as a sentence; null where there are none. */
+/** Describes the known facts of the application for a visa; null without any. */
 function describeApplication({
   appliedOn,
   appliedInTime,

@@ -53,7 +53,7 @@ const often = aRecord(
     ),
   },
 );
-const toldOf = (about: string, record = often) =>
+const alertsAbout = (about: string, record = often) =>
   absenceLimits(recordOn(record, '2026-11-26'), '2026-11-26')
     .filter((trigger) => trigger.about === about)
     .flatMap((trigger) => dueOn(trigger, '2026-11-26') ?? []);
@@ -63,16 +63,16 @@ it('journeys with a permitted reason do not count for the ILR limit, but for cit
     ...often,
     journeys: often.journeys.map((journey) => ({ ...journey, permittedReason })),
   });
-  expect(toldOf('settlement_year', withReason('travel_disruption'))).toEqual([]);
-  expect(toldOf('settlement_year', withReason('family_life'))).toHaveLength(1);
-  expect(toldOf('final_year', withReason('travel_disruption'))).toEqual(toldOf('final_year'));
+  expect(alertsAbout('settlement_year', withReason('travel_disruption'))).toEqual([]);
+  expect(alertsAbout('settlement_year', withReason('family_life'))).toHaveLength(1);
+  expect(alertsAbout('final_year', withReason('travel_disruption'))).toEqual(alertsAbout('final_year'));
 });
 
 it('over the limit only with travel days is near it, and the alert has the margin', () => {
-  const [told] = toldOf('settlement_year');
-  expect(told?.type).toBe('warning');
-  expect(told?.title).toBe('Close to the ILR limit: more than 150 days away in twelve months');
-  expect(told?.message).toContain(
+  const [alerts] = alertsAbout('settlement_year');
+  expect(alerts?.type).toBe('warning');
+  expect(alerts?.title).toBe('Close to the ILR limit: more than 150 days away in twelve months');
+  expect(alerts?.message).toContain(
     'From 7 December 2025 to 6 December 2026 it is 174 days. With your travel days it is 186: keep proof of them.',
   );
 });
@@ -84,10 +84,10 @@ it('has the source of the ILR rules, or of citizenship for its limits', () => {
 });
 
 it('over a limit that decides is urgent; over one that only matters later is a warning', () => {
-  expect(toldOf('final_year').map(({ type }) => type)).toEqual(['warning']);
+  expect(alertsAbout('final_year').map(({ type }) => type)).toEqual(['warning']);
   // Two weeks more, and there are more than 180 whole days.
   const more = { ...often, journeys: [...often.journeys, aJourney('2026-11-08', '2026-11-22')] };
-  expect(toldOf('settlement_year', more).map(({ type, title }) => [type, title])).toEqual([
+  expect(alertsAbout('settlement_year', more).map(({ type, title }) => [type, title])).toEqual([
     ['alert', 'Over the ILR limit: more than 180 days away in twelve months'],
   ]);
 });
@@ -104,8 +104,8 @@ it.each([
     { visaType: 'skilled_worker', visaStartDate: '2023-03-15', visaExpiryDate: '2028-03-14' },
     { journeys: [aJourney('2026-04-01', '2026-08-31'), aJourney('2026-12-28', back)] },
   );
-  const told = toldOf('settlement_year', record).filter(({ subject }) => subject.endsWith(' planned'));
-  expect(told.map(({ type, title }) => [type, title])).toEqual(expected);
+  const alerts = alertsAbout('settlement_year', record).filter(({ subject }) => subject.endsWith(' planned'));
+  expect(alerts.map(({ type, title }) => [type, title])).toEqual(expected);
 });
 
 const today: CivilDate = '2026-11-26';
@@ -131,40 +131,40 @@ it.each<[string, readonly (readonly [CivilDate, CivilDate])[], string, boolean]>
   const record = recordOn(recorded, today);
   const check = checkLimitsOnRecord(record).find(({ kind }) => kind === 'settlement');
   expect(check?.standing).toBe(standing);
-  const told = absenceLimits(record, today)
+  const alerts = absenceLimits(record, today)
     .filter(({ about }) => about === 'settlement_year')
     .flatMap((trigger) => dueOn(trigger, today) ?? []);
-  expect(told.map(({ title }) => title.startsWith('Close to the ILR limit'))).toEqual(isTold ? [true] : []);
-  expect(told.every(({ type }) => type === 'warning')).toBe(true);
+  expect(alerts.map(({ title }) => title.startsWith('Close to the ILR limit'))).toEqual(isTold ? [true] : []);
+  expect(alerts.every(({ type }) => type === 'warning')).toBe(true);
 });
 
 it('the limits of citizenship cause alerts until an application, and again after a refusal', () => {
   const settled = { hasILR: true, ilrGrantDate: '2024-05-01' };
   const journeys = [aJourney(addDays('2026-10-10', -99), '2026-10-10')];
-  const toldWith = (...applications: readonly ReturnType<typeof anApplication>[]) =>
+  const alertsWith = (...applications: readonly ReturnType<typeof anApplication>[]) =>
     absenceLimits(recordOn(aRecord(settled, { journeys, applications }), '2026-11-26'), '2026-11-26').map(
       ({ about }) => about,
     );
-  const told = toldWith();
-  expect(told).toContain('final_year');
+  const alerts = alertsWith();
+  expect(alerts).toContain('final_year');
   const sent = anApplication({ appliedFor: 'naturalisation', submittedOn: '2026-11-10' });
-  expect(toldWith(sent)).toEqual([]);
-  expect(toldWith({ ...sent, decidedOn: '2026-11-20', outcome: 'granted' })).toEqual([]);
-  expect(toldWith({ ...sent, decidedOn: '2026-11-20', outcome: 'refused' })).toEqual(told);
-  expect(toldWith(anApplication())).toEqual(told);
+  expect(alertsWith(sent)).toEqual([]);
+  expect(alertsWith({ ...sent, decidedOn: '2026-11-20', outcome: 'granted' })).toEqual([]);
+  expect(alertsWith({ ...sent, decidedOn: '2026-11-20', outcome: 'refused' })).toEqual(alerts);
+  expect(alertsWith(anApplication())).toEqual(alerts);
 });
 
 /** Away since 1 December 2026, without a return date. */
 const away = aRecord({}, { journeys: [aJourney('2026-12-01', null)] });
 
 it('a person away without a return date gets an alert 60 days before the day to come back', () => {
-  const told = (today: CivilDate) =>
+  const alerts = (today: CivilDate) =>
     absenceLimits(recordOn(away, today), today)
       .filter(({ about }) => about.startsWith('settlement_year'))
       .flatMap((trigger) => dueOn(trigger, today) ?? []);
   // The 181st whole day away is 31 May 2027.
-  expect(told('2027-03-31')).toEqual([]);
-  const [reminder] = told('2027-04-01');
+  expect(alerts('2027-03-31')).toEqual([]);
+  const [reminder] = alerts('2027-04-01');
   expect(reminder?.title).toContain('Come back before 31 May 2027 to keep the ILR limit');
   expect(reminder?.type).toBe('warning');
   expect(reminder?.message).toContain('If you are back already, enter the date in your record.');

@@ -16,15 +16,15 @@ const zainab = aDependant({
 });
 const of = (details: Partial<PersonRecord['details']> = {}, dependant = zainab) =>
   aRecord({ ...worker, ...details }, { dependants: [dependant], registeredOn: '2026-11-21' });
-const told = (record: PersonRecord, today: string) =>
+const dueAlerts = (record: PersonRecord, today: string) =>
   remindersOf(record, today).due.filter(({ kind }) => kind === 'dependant_clock');
 const subjects = (record: PersonRecord, today: string) =>
-  told(record, today).map(({ subject, date, dueOn }) => [subject, date, dueOn]);
+  dueAlerts(record, today).map(({ subject, date, dueOn }) => [subject, date, dueOn]);
 
 describe('a dependant with a different first day', () => {
   it('causes an alert with both days from the day after registration', () => {
-    expect(told(of(), '2026-11-21')).toEqual([]);
-    expect(told(of(), '2026-11-22')).toMatchObject([
+    expect(dueAlerts(of(), '2026-11-21')).toEqual([]);
+    expect(dueAlerts(of(), '2026-11-22')).toMatchObject([
       {
         subject: 'dependant 1 beside 2029-07-02 0',
         date: '2028-01-04',

@@ -5,12 +5,12 @@ import { remindersOf, triggersOf } from '../remindersOf';
 
 const today = '2026-11-25';
 const notice = aLawNotice({ concerns: ['skilled_worker'] });
-const told = (record = aRecord({}, { lawNotices: [notice] }), day = today) =>
+const dueAlerts = (record = aRecord({}, { lawNotices: [notice] }), day = today) =>
   remindersOf(record, day).due.filter(({ kind }) => kind === 'law_notice');
 
 describe('a notice about the law', () => {
   it('causes an alert with its source for people on the route that it concerns', () => {
-    expect(told()).toMatchObject([
+    expect(dueAlerts()).toMatchObject([
       {
         title: 'Announced, not the law: A made-up rule',
         message:
@@ -28,32 +28,32 @@ describe('a notice about the law', () => {
 
   it('mentions that dates do not include a rule in force yet', () => {
     const lawNotices = [{ ...notice, standing: 'in_force' as const }];
-    expect(told(aRecord({}, { lawNotices }))).toMatchObject([
+    expect(dueAlerts(aRecord({}, { lawNotices }))).toMatchObject([
       { title: 'Changed in the law: A made-up rule', message: expect.stringContaining('do not include it') },
     ]);
   });
 
   it('causes an alert for the owner of the record of a dependant on the route', () => {
     const dependants = [aDependant({ currentVisaType: 'skilled_worker' })];
-    expect(told(aRecord({ visaType: 'spouse' }, { dependants, lawNotices: [notice] }))).toHaveLength(1);
+    expect(dueAlerts(aRecord({ visaType: 'spouse' }, { dependants, lawNotices: [notice] }))).toHaveLength(1);
   });
 
   it.each([
     ['another route', aRecord({ visaType: 'spouse' }, { lawNotices: [notice] })],
     ['ILR', aRecord({ hasILR: true, ilrGrantDate: '2026-02-01' }, { lawNotices: [notice] })],
     ['no visa', aRecord({ visaType: null }, { lawNotices: [notice] })],
-  ])('causes no alert for people with %s', (_what, record) => expect(told(record)).toEqual([]));
+  ])('causes no alert for people with %s', (_what, record) => expect(dueAlerts(record)).toEqual([]));
 
   it('causes an alert for settled people if it is about citizenship', () => {
     const settled = { hasILR: true, ilrGrantDate: '2026-02-01' } as const;
     const lawNotices = [{ ...notice, concerns: ['citizenship'] }];
-    expect(told(aRecord(settled, { lawNotices }))).toHaveLength(1);
+    expect(dueAlerts(aRecord(settled, { lawNotices }))).toHaveLength(1);
   });
 
   it('causes no alert before it is published', () =>
-    expect(told(aRecord({}, { registeredOn: '2026-01-01', lawNotices: [notice] }), '2026-11-23')).toEqual(
-      [],
-    ));
+    expect(
+      dueAlerts(aRecord({}, { registeredOn: '2026-01-01', lawNotices: [notice] }), '2026-11-23'),
+    ).toEqual([]));
 
   it('does not change other alerts', () => {
     const record = aRecord({ visaStartDate: '2022-01-05', visaExpiryDate: '2027-02-15' });

@@ -11,9 +11,10 @@ const worker = {
 } as const;
 const of = (details: Partial<PersonRecord['details']> = {}, rest: Partial<PersonRecord> = {}) =>
   aRecord({ ...worker, ...details }, { registeredOn: '2026-01-05', ...rest });
-const told = (record: PersonRecord, today: string) =>
+const dueAlerts = (record: PersonRecord, today: string) =>
   remindersOf(record, today).due.filter(({ kind }) => kind === 'fee_deadline');
-const subjects = (today: string) => told(of(), today).map(({ subject, date, link }) => [subject, date, link]);
+const subjects = (today: string) =>
+  dueAlerts(of(), today).map(({ subject, date, link }) => [subject, date, link]);
 const step = (name: string) => [[`next application after the change ${name}`, '2026-04-07', '/fees']];
 
 describe('the fees of the next application', () => {
@@ -33,11 +34,11 @@ describe('the fees of the next application', () => {
   );
 
   it('include both sums, and whether an application is possible before', () => {
-    expect(told(of(), '2026-03-08')[0]?.message).toBe(
+    expect(dueAlerts(of(), '2026-03-08')[0]?.message).toBe(
       'Up to 7 April 2026 your application for ILR costs £3,029. From the next day it costs £3,226. By your record, your first day to apply is 12 June 2026, after the change. Add it up at /fees, and save the sum to be told of each change.',
     );
     const open = of({ visaStartDate: '2021-01-10' });
-    expect(told(open, '2026-03-08')).toMatchObject([
+    expect(dueAlerts(open, '2026-03-08')).toMatchObject([
       {
         subject: 'next application 30 days',
         message: expect.stringContaining('time and days away allow you to apply before the change') as string,
@@ -48,7 +49,7 @@ describe('the fees of the next application', () => {
   it('are those of citizenship after settlement', () => {
     const settled = of({ hasILR: true, ilrGrantDate: '2025-06-01', visaStartDate: '2019-01-10' });
     // With the ceremony: £1,735 up to 7 April 2026, £1,839 from the next day.
-    expect(told(settled, '2026-03-08')[0]?.message).toMatch(
+    expect(dueAlerts(settled, '2026-03-08')[0]?.message).toMatch(
       /^Up to 7 April 2026 your application for citizenship costs £1,735\. From the next day it costs £1,839\./,
     );
   });
@@ -61,9 +62,9 @@ describe('the fees of the next application', () => {
     } as const;
     const saved = { assessmentId: 'a1', title: null, calculatedOn: '2026-02-01', form };
     const sums = { ...saved, totalPence: 0, lowestPence: 0, highestPence: 0 };
-    const about = told(of({}, { savedSums: [sums] }), '2026-03-08').map(({ about: each }) => each);
+    const about = dueAlerts(of({}, { savedSums: [sums] }), '2026-03-08').map(({ about: each }) => each);
     expect(about.filter((each) => each.startsWith('next'))).toEqual([]);
-    expect(told(of({ dateOfBirth: null }), '2026-03-08')).toEqual([]);
-    expect(told(of({ visaType: 'student' }), '2026-03-08')).toEqual([]);
+    expect(dueAlerts(of({ dateOfBirth: null }), '2026-03-08')).toEqual([]);
+    expect(dueAlerts(of({ visaType: 'student' }), '2026-03-08')).toEqual([]);
   });
 });

@@ -82,24 +82,25 @@ describe('a letter', () => {
 });
 
 describe('the answers to the checklist', () => {
-  const said = (rest: Partial<PersonRecord>) => found({ ...worker([test('2025-03-12')]), ...rest });
+  const findWith = (rest: Partial<PersonRecord>) => found({ ...worker([test('2025-03-12')]), ...rest });
   const answer = (question: string, given: string) => ({ applicant: 'you', question, answer: given });
 
   it('stop the alert if another proof exists, and keep it if the person cannot get one', () => {
-    const paper = (standing: string) => said({ papers: [{ applicant: 'you', requirement: 'G7', standing }] });
+    const paper = (standing: string) =>
+      findWith({ papers: [{ applicant: 'you', requirement: 'G7', standing }] });
     expect([paper('elsewhere').length, paper('cannot').length]).toEqual([0, 1]);
   });
 
   it('set the planned day if it was chosen for the next form', () => {
     const later = answer('planned_day', '2027-03-20');
-    expect(said({ answers: [later] })[0]).toMatchObject({ date: '2027-03-20', about: 'you G7' });
-    expect(said({ answers: [later] })[0]?.steps[0]?.message).toContain(
+    expect(findWith({ answers: [later] })[0]).toMatchObject({ date: '2027-03-20', about: 'you G7' });
+    expect(findWith({ answers: [later] })[0]?.steps[0]?.message).toContain(
       'on 20 March 2027, the day for which you plan',
     );
     // A day chosen for naturalisation does not apply to settlement.
-    expect(said({ answers: [later, answer('form', 'AN')] })[0]?.date).toBe('2027-03-13');
+    expect(findWith({ answers: [later, answer('form', 'AN')] })[0]?.date).toBe('2027-03-13');
     // A past day is ignored.
-    expect(said({ answers: [answer('planned_day', '2026-11-01')] })[0]?.date).toBe('2027-03-13');
+    expect(findWith({ answers: [answer('planned_day', '2026-11-01')] })[0]?.date).toBe('2027-03-13');
   });
 
   it('a test is not required if the visa showed the English already', () =>
