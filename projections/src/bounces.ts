@@ -1,4 +1,4 @@
-/** `npm run bounces < mail`: takes a mail that came back. Exit code 0 also where nothing was to be done, 1 where it has to be tried again. */
+/** `npm run bounces < mail`: processes a bounced email. Exit code 0 also if there was nothing to do, 1 if it must be retried. */
 import { runCommandLine, UsageError } from '@settlewise/infra/commandLine';
 import { readSharedConfig } from '@settlewise/infra/config';
 import { checkKeys, createKeyed, createPersonKeys } from '@settlewise/infra/crypto';
@@ -10,7 +10,7 @@ import { createLogger } from '@settlewise/infra/telemetry';
 import { readMailFrom } from './process/readMailFrom';
 import { endBounced, type EndedBounced } from './ruleNotices';
 
-const said: Readonly<Record<EndedBounced, string>> = {
+const messages: Readonly<Record<EndedBounced, string>> = {
   ended: 'The address gets no more news, and is erased.',
   'not for good': 'The mailbox may take mails again: nothing was changed.',
   'nobody of ours': 'It is about no subscriber of the news, or no longer: nothing was changed.',
@@ -38,7 +38,7 @@ await runCommandLine(async ({ args, print }) => {
       keyed: createKeyed(config.lookupKey),
       erasedPeople: treeHeads.erasedPeople,
     });
-    print(said[await endBounced(mail, news)]);
+    print(messages[await endBounced(mail, news)]);
     return true;
   } finally {
     await shutdown.close();

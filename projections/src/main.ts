@@ -1,6 +1,6 @@
 /**
- * Process root of the worker: fills the read models, sends reminders, and signs tree heads of the log, beside an API that
- * runs elsewhere.
+ * Process root of the worker: fills the read models, sends reminders, and signs tree heads of the log. The API runs in
+ * another process.
  */
 import { hostname } from 'node:os';
 import { ConfigError, readSharedConfig, type SharedConfig } from '@settlewise/infra/config';

@@ -6,22 +6,22 @@ import { rebuild, retry, UnknownProjectionError, type Projection } from './runne
 export const projectionNames: readonly string[] = readModels.map(({ name }) => name);
 
 /**
- * Lets a read model retry the event at which it stopped, in whichever process fills it.
+ * Lets a read model retry the event at which it stopped, in any process that fills it.
  * @returns how many of its table versions had stopped @throws UnknownProjectionError
  */
 export async function retryProjection(database: Knex, name: string): Promise<number> {
-  return retry(database, named(name).name);
+  return retry(database, findProjection(name).name);
 }
 
 /**
- * Begins to rebuild a read model beside the live one, in whichever process fills it.
+ * Begins to rebuild a read model in parallel to the live one, in any process that fills it.
  * @returns the number of the table version that is filled @throws UnknownProjectionError
  */
 export async function rebuildProjection(database: Knex, name: string): Promise<number> {
-  return rebuild(database, named(name));
+  return rebuild(database, findProjection(name));
 }
 
-function named(name: string): Projection {
+function findProjection(name: string): Projection {
   const projection = readModels.find((each) => each.name === name);
   if (projection === undefined) throw new UnknownProjectionError(name, projectionNames);
   return projection;

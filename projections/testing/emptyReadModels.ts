@@ -3,7 +3,7 @@ import type { Template } from '../../infra/testing/database';
 import { readModels } from '../src/readModels';
 import { ensureTableVersion } from '../src/runner/versionedTables';
 
-/** The tables of all read models, as the first start of the program makes them. */
+/** The empty tables of all read models, as the first start creates them. */
 export const emptyReadModels: Template = {
   name: 'read_models',
   async prepare(url) {

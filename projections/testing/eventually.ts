@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { expectLimitMs } from '../../scripts/testLimits';
 
-/** The first answer of `look` that `holds`; asks again until then. @throws when it does not hold in time */
+/** Calls `look` until its answer `holds`, and returns it. @throws if it does not hold in time */
 export async function eventually<Answer>(
   look: () => Promise<Answer>,
   holds: (answer: Answer) => boolean,

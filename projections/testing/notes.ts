@@ -17,8 +17,7 @@ interface NoteRow {
   readonly corrections: string | null;
 }
 
-/**
- * `note_writes` gets a row at each write: an event that took effect twice shows there.
+/* * `note_writes` gets a row at each write, so that an event that took effect twice is visible.
  * A write while `sabotage` has shots left kills the connection it is made on, in the middle of its transaction.
  */
 const notesTable = (longest: number) =>

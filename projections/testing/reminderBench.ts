@@ -17,12 +17,12 @@ import { createLogger } from '@settlewise/infra/telemetry';
 import { readModels } from '../src/readModels';
 import { listNotifications } from '../src/readModels/notifications';
 import type { ReminderDependencies } from '../src/reminders/dependencies';
-import { doPlan, sendMail } from '../src/reminders/startReminders';
+import { runPlanJob, sendMail } from '../src/reminders/startReminders';
 import { tick, type WorkLists } from '../src/reminders/tick';
 import { emptyReadModels } from './emptyReadModels';
 import { openWorkbench, type Workbench } from './workbench';
 
-/** Everything that reminders are worked out with, real but for the mailer; the clock stands where it is put. */
+/** All dependencies of reminders, real except for the mailer and the clock. */
 export interface ReminderBench {
   readonly bench: Workbench;
   readonly parts: ReminderDependencies;
@@ -30,25 +30,25 @@ export interface ReminderBench {
   readonly mails: Mail[];
   /** Sets the clock: `2027-03-01T08:05`, in London's winter time. */
   at(time: string): void;
-  /** Carries out a command about somebody, as they would now, and waits until it shows. */
+  /** Carries out a command as a person would now, and waits until the read models show it. */
   does<Command extends object, State, Event extends DomainEvent>(
     userId: string,
     decider: Decider<Command, State, Event>,
     stream: string,
     command: Command,
   ): Promise<void>;
-  /** Makes an account; the mails of the person go to `<username>@example.org`. */
+  /** Creates an account; its emails are sent to `<username>@example.org`. */
   registers(username: string): Promise<string>;
   chooses(userId: string, change: SettingsChange): Promise<void>;
-  /** Gives somebody another address, which is not confirmed. */
+  /** Gives a person another, unconfirmed address. */
   changesAddress(userId: string, email: string): Promise<void>;
-  /** Confirms the address that somebody has now. */
+  /** Confirms a person's present address. */
   confirmsAddress(userId: string): Promise<void>;
-  /** One look for what is due, with everything that follows from it done at once. */
+  /** One tick, with all its jobs carried out immediately. */
   tick(): Promise<void>;
-  /** What somebody was told, the oldest first: the day, kind, subject and date. */
-  toldTo(userId: string): Promise<readonly string[]>;
-  /** The same by the log, where nothing can be hidden by a row's key. */
+  /** The notifications of a person, the oldest first: the day, kind, subject and date. */
+  listIssuedTo(userId: string): Promise<readonly string[]>;
+  /** The notifications by the log, where no row key can hide duplicates. */
   issuedTo(userId: string): Promise<readonly string[]>;
   shown(): Promise<void>;
   close(): Promise<void>;
@@ -109,7 +109,7 @@ export async function openReminderBench(change: Partial<ReminderDependencies> = 
   const atOnce: WorkLists = {
     plans: {
       async addAll(work) {
-        for (const { data, id } of work) await doPlan(parts, data, id);
+        for (const { data, id } of work) await runPlanJob(parts, data, id);
       },
     },
     mails: {
@@ -150,10 +150,10 @@ export async function openReminderBench(change: Partial<ReminderDependencies> = 
       }),
     chooses: (userId, change) => ofAccount(userId, { type: 'ChangeSettings', change }),
     tick: () => tick(parts, atOnce),
-    async toldTo(userId) {
+    async listIssuedTo(userId) {
       await shown();
-      const told = await listNotifications(bench.database, userId);
-      return told
+      const issued = await listNotifications(bench.database, userId);
+      return issued
         .map(
           ({ issuedAt, kind, subject, date }) =>
             `${civilDateInLondon(issuedAt)} ${kind}: ${subject}, ${date}`,

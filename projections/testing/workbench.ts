@@ -22,16 +22,16 @@ export interface Workbench {
   readonly connectionString: string;
   readonly store: EventStore;
   append(events: readonly NewEvent[]): Promise<Appended>;
-  /** The whole log, with all that was appended here. */
+  /** The whole log, including the events appended here. */
   log(): Promise<readonly RecordedEvent[]>;
-  /** Its `whenCaughtUp` waits for what was appended here last. */
+  /** Its `whenCaughtUp` waits for the last event appended here. */
   start(options: Pick<ProjectionsOptions, 'projections'> & Partial<ProjectionsOptions>): Promise<Projections>;
   /** Stops every runner that still runs. */
   stopAll(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** @param template what the database holds already. Default: what the migrations make */
+/** @param template the initial content of the database. Default: the result of the migrations */
 export async function openWorkbench(template?: Template): Promise<Workbench> {
   const testDatabase = await createTestDatabase(template === undefined ? {} : { template });
   const log = createLogger({ level: 'silent', name: 'projections under test' });

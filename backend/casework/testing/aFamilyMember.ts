@@ -1,6 +1,6 @@
 import type { Dependant } from '@settlewise/domain/immigrationProfile';
 
-/** A child of whom little is known yet. */
+/** A child with few known facts. */
 export const aFamilyMember = (rest: Partial<Dependant> = {}): Dependant => ({
   firstName: 'Leo',
   lastName: 'Silva',

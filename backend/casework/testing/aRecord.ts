@@ -32,7 +32,7 @@ export function aRecord(
   };
 }
 
-/** Dates so far ahead that no reminder is due before 2030, and English enough for any day. */
+/** Dates so late that no reminder is due before 2030, and a sufficient level of English. */
 const filledIn = {
   visaType: 'skilled_worker',
   visaStartDate: '2026-06-01',
@@ -58,7 +58,7 @@ export const aJourney = (
   ...rest,
 });
 
-/** A visa that ended before the one of now. */
+/** A visa that ended before the present one. */
 export const anEarlierVisa = (
   startDate: string,
   endDate: string,
@@ -81,7 +81,7 @@ export const aTask = (
   dueDate: string | null,
 ): PersonRecord['tasks'][number] => ({ taskId, title, dueDate, addedOn: '2026-01-01', completedOn: null });
 
-/** A paper of the person’s own, as a checklist reads it. */
+/** A document of the person, for checklists. */
 export const aPaper = (
   documentType: string,
   rest: Partial<PersonRecord['documents'][number]> = {},
@@ -99,7 +99,7 @@ export const aPaper = (
   ...rest,
 });
 
-/** Settlement was applied for, and nothing more happened yet: `anApplication({ biometricsOn: '2026-12-02' })`. */
+/** A new application for ILR: `anApplication({ biometricsOn: '2026-12-02' })`. */
 export const anApplication = (
   rest: Partial<PersonRecord['applications'][number]> = {},
 ): PersonRecord['applications'][number] => ({
@@ -122,7 +122,7 @@ export const anApplication = (
   ...rest,
 });
 
-/** The partner of a worker, whose own dates are not known: `aDependant({ visaExpiryDate: '2026-11-25' })`. */
+/** The partner of a worker, without dates: `aDependant({ visaExpiryDate: '2026-11-25' })`. */
 export function aDependant(
   rest: Partial<PersonRecord['dependants'][number]> = {},
 ): PersonRecord['dependants'][number] {

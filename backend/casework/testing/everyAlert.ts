@@ -31,7 +31,7 @@ const sum = {
 } as const;
 const gap = { earlier: [anEarlierVisa('2018-01-10', '2024-05-14')] };
 
-/** Between them they are told of everything that a record can lead to, each on a day on which it does. */
+/** Records with the day on which each causes its alerts. Together they cause every kind of alert. */
 export const recordsOfEveryAlert: readonly (readonly [PersonRecord, string])[] = [
   [
     aRecord(
@@ -80,7 +80,7 @@ export const recordsOfEveryAlert: readonly (readonly [PersonRecord, string])[] =
   ],
   // The visa ends before the first day to apply, and the level of English is not known.
   [aRecord({ visaExpiryDate: '2029-05-31', englishLevel: null }), '2026-11-25'],
-  // The first day to apply is a few days before English at a higher level is asked for.
+  // The first day to apply is a few days before a higher level of English is required.
   [
     aRecord(
       { visaType: 'scale_up', visaStartDate: '2022-04-10', englishLevel: 'B1', dateOfBirth: '1990-01-01' },
@@ -92,7 +92,7 @@ export const recordsOfEveryAlert: readonly (readonly [PersonRecord, string])[] =
     '2026-11-25',
   ],
   [aRecord({ hasILR: true, ilrGrantDate: '2026-02-01', visaStartDate: '2020-01-05' }), '2026-11-25'],
-  // An employer’s letter, a new passport beside the old one.
+  // An employer’s letter, and a new passport in addition to the old one.
   [
     aRecord(
       { visaStartDate: '2022-04-10', dateOfBirth: '1990-01-01' },
@@ -123,14 +123,14 @@ export const recordsOfEveryAlert: readonly (readonly [PersonRecord, string])[] =
   ],
   [aRecord({ visaStartDate: '2024-07-30', hasILR: true, ilrGrantDate: '2026-02-01' }, gap), '2026-11-25'],
   [aRecord({ visaStartDate: '2024-07-30', visaExpiryDate: '2027-07-29' }, gap), '2026-11-25'],
-  // Protection claimed under the rules of now.
+  // Protection claimed under the present rules.
   [aRecord({ visaType: 'refugee', claimedOn: '2026-04-01', visaStartDate: '2026-06-01' }), '2026-11-25'],
-  // No sum is saved of the next application.
+  // No fee plan is saved for the next application.
   [
     aRecord({ visaStartDate: '2021-07-10', dateOfBirth: '1990-01-01' }, { registeredOn: '2026-01-05' }),
     '2026-03-10',
   ],
-  // One application without an appointment, one with it, one that is late, and citizenship that was granted.
+  // Applications without an appointment, with an appointment, and with a late decision, and granted citizenship.
   [
     aRecord(
       {},

@@ -1,14 +1,14 @@
 import { triggersOf } from '../src/alerts/remindersOf';
 import type { PersonRecord } from '../src/record/personRecord';
-import type { ApplicationInLife } from '../src/timeline/runningApplication';
-import { applicationsOf, inOrder, partsOfTimeline } from '../src/timeline/timelineOf';
+import type { TimelineApplication } from '../src/timeline/timelineApplication';
+import { listSentApplications, sortEntries, timelineParts } from '../src/timeline/timelineOf';
 import type { TimelineSource } from '../src/timeline/timelineSource';
 
-/** The timeline in one synchronous run, with the days ahead that `record` leads to. */
+/** The timeline in one synchronous run, with the upcoming days of `record`. */
 export function wholeTimeline(
   { record, ...source }: TimelineSource & { readonly record?: PersonRecord },
-  applications: readonly ApplicationInLife[] = applicationsOf(source),
+  applications: readonly TimelineApplication[] = listSentApplications(source),
 ) {
   const triggers = record === undefined ? [] : triggersOf(record, source.today);
-  return inOrder(partsOfTimeline(source, triggers, applications).flatMap((part) => part()));
+  return sortEntries(timelineParts(source, triggers, applications).flatMap((part) => part()));
 }

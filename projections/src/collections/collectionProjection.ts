@@ -1,7 +1,7 @@
 import type { Collection } from '@settlewise/domain/record';
 import { defineProjection, type ContentProjection } from '../runner/projection';
 import { defineTable } from '../runner/table';
-import { addColumns, columnName, columnsOf, rowOf } from './columns';
+import { addColumns, columnName, deriveColumns, toRow } from './columns';
 
 /**
  * The read model of a collection: one row for each item that is in a person's list. Its table has the name of the part.
@@ -9,7 +9,7 @@ import { addColumns, columnName, columnsOf, rowOf } from './columns';
 export function collectionProjection(collection: Collection): ContentProjection {
   const { part, name, id, order } = collection;
   const idColumn = columnName(id);
-  const columns = columnsOf(collection);
+  const columns = deriveColumns(collection);
   const table = defineTable<Record<string, unknown>>()({
     key: [idColumn],
     async create(transaction, tableName) {
@@ -32,7 +32,7 @@ export function collectionProjection(collection: Collection): ContentProjection 
         rows[part]?.put({
           [idColumn]: data[id],
           user_id: metadata.userId,
-          ...rowOf(columns, data),
+          ...toRow(columns, data),
           recorded_at: metadata.recordedAt,
           changed_at: metadata.recordedAt,
         });
@@ -40,7 +40,7 @@ export function collectionProjection(collection: Collection): ContentProjection 
       [`${name}Changed`]: ({ data, metadata }, rows) => {
         rows[part]?.change(
           { [idColumn]: data[id] },
-          { ...rowOf(columns, data), changed_at: metadata.recordedAt },
+          { ...toRow(columns, data), changed_at: metadata.recordedAt },
         );
       },
       [`${name}Removed`]: ({ data }, rows) => {

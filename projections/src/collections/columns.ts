@@ -3,7 +3,7 @@ import type { Collection } from '@settlewise/domain/record';
 import type { Knex } from 'knex';
 import { z } from 'zod';
 
-/** The fields of an item as an event holds them. */
+/** The fields of an item in an event. */
 type StoredShape = Readonly<Record<string, z.ZodType>>;
 
 type ColumnType = 'text' | 'date' | 'boolean' | 'integer' | 'jsonb';
@@ -20,12 +20,12 @@ export interface Column {
 export const columnName = (field: string): string =>
   field.replaceAll(/(?<=[a-z\d])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])|(?<=[A-Za-z])(?=\d)/g, '_').toLowerCase();
 
-/** The columns for what events hold: a field that may be null, or not be there, is a column that may be null. */
+/** The columns for the fields of events. A field that may be null or missing becomes a nullable column. */
 export const columnsFor = (shape: StoredShape): readonly Column[] =>
   Object.entries(shape).map(([field, schema]) => ({
     field,
     name: columnName(field),
-    type: columnTypeOf(schema),
+    type: findColumnType(schema),
     nullable: schema.safeParse(null).success || schema.safeParse(undefined).success,
   }));
 
@@ -35,7 +35,7 @@ const columnsByCollection = new WeakMap<object, readonly Column[]>();
  * The columns of a collection. They are computed once, because finding a column's type converts its field to JSON
  * Schema.
  */
-export function columnsOf(collection: Pick<Collection, 'fields'>): readonly Column[] {
+export function deriveColumns(collection: Pick<Collection, 'fields'>): readonly Column[] {
   const known = columnsByCollection.get(collection);
   if (known !== undefined) return known;
   const columns = columnsFor(storedShape(collection.fields));
@@ -50,7 +50,7 @@ const plain = z.object({
 });
 const described = plain.extend({ anyOf: z.array(plain).default([]) });
 
-function columnTypeOf(schema: z.ZodType): ColumnType {
+function findColumnType(schema: z.ZodType): ColumnType {
   const { anyOf, ...itself } = described.parse(z.toJSONSchema(schema));
   const types = [...anyOf, itself].flatMap(({ type, format }) =>
     type.flatMap((one) => (one === 'null' ? [] : [format === 'date' ? format : one])),
@@ -70,7 +70,7 @@ function columnTypeOf(schema: z.ZodType): ColumnType {
   }
 }
 
-/** Adds the columns to a table that is being made. */
+/** Adds the columns to a new table. */
 export function addColumns(table: Knex.CreateTableBuilder, columns: readonly Column[]): void {
   for (const { name, type, nullable } of columns) {
     const builder = table[type](name);
@@ -79,14 +79,14 @@ export function addColumns(table: Knex.CreateTableBuilder, columns: readonly Col
   }
 }
 
-/** The whole row of an event: fields that it does not name are null. */
-export function rowOf(columns: readonly Column[], item: object): Record<string, unknown> {
+/** The whole row of an event. Missing fields are null. */
+export function toRow(columns: readonly Column[], item: object): Record<string, unknown> {
   const values = new Map<string, unknown>(Object.entries(item));
   return Object.fromEntries(columns.map(({ name, field }) => [name, values.get(field) ?? null]));
 }
 
-/** The columns that a change names: those of fields that stay as they are are left out. */
-export function changedColumnsOf(columns: readonly Column[], change: object): Record<string, unknown> {
+/** The columns of the changed fields. */
+export function toChangedColumns(columns: readonly Column[], change: object): Record<string, unknown> {
   const values = new Map<string, unknown>(Object.entries(change));
   return Object.fromEntries(
     columns.flatMap(({ name, field }) =>

@@ -1,9 +1,9 @@
 import { recordedDate } from '@settlewise/domain/kernel';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { changedColumnsOf, columnName, columnsFor, rowOf } from './columns';
+import { toChangedColumns, columnName, columnsFor, toRow } from './columns';
 
-describe('the columns for what events hold', () => {
+describe('the columns for the fields of events', () => {
   it.each([
     ['line1', 'line_1'],
     ['addressLine1', 'address_line_1'],
@@ -35,10 +35,10 @@ describe('the columns for what events hold', () => {
   });
 
   const columns = columnsFor({ firstName: z.string(), notes: z.string().nullable() });
-  it('hold the whole of a thing, null where nothing was said', () => {
-    expect(rowOf(columns, { firstName: 'Ana', other: 1 })).toEqual({ first_name: 'Ana', notes: null });
+  it('contain the whole item, with null for missing fields', () => {
+    expect(toRow(columns, { firstName: 'Ana', other: 1 })).toEqual({ first_name: 'Ana', notes: null });
   });
-  it('of a change are those that it names', () => {
-    expect(changedColumnsOf(columns, { firstName: undefined, notes: null })).toEqual({ notes: null });
+  it('of a change are the changed fields', () => {
+    expect(toChangedColumns(columns, { firstName: undefined, notes: null })).toEqual({ notes: null });
   });
 });

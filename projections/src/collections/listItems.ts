@@ -2,7 +2,7 @@ import type { FieldSet } from '@settlewise/domain/fields';
 import type { Collection } from '@settlewise/domain/record';
 import type { Knex } from 'knex';
 import type { RecordedItem } from '@settlewise/casework/record';
-import { columnName, columnsOf, selected } from './columns';
+import { columnName, deriveColumns, selected } from './columns';
 
 /** The items of a person's collection, in its order. @param userId a UUID */
 export function listItems<Fields extends FieldSet>(
@@ -24,6 +24,6 @@ export async function listItems(
     ])
     .select<object[]>(
       { id: columnName(id), recordedAt: 'recorded_at', changedAt: 'changed_at' },
-      ...selected(database, columnsOf(collection)),
+      ...selected(database, deriveColumns(collection)),
     );
 }

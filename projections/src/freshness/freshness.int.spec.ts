@@ -26,7 +26,7 @@ const listeners = () =>
     .andWhereRaw('datname = current_database()')
     .pluck<number[]>('pid');
 
-test('what the read model already showed before anybody listened is reached', async () => {
+test('a position that was shown before listening began is reached', async () => {
   const projections = await bench.start({ projections: [notesProjection()] });
   const { position } = await bench.append([written('a')]);
   await projections.whenCaughtUp();
@@ -34,7 +34,7 @@ test('what the read model already showed before anybody listened is reached', as
   expect(await freshness.reached('notes', position, { timeoutMs: 0 })).toBe(true);
 });
 
-test('whoever waits is told as soon as the read model gets there', async () => {
+test('a wait ends when the read model reaches the position', async () => {
   const gate = openable();
   await bench.start({ projections: [notesProjection()], codec: plainDecoder(() => gate.passed) });
   const { position } = await bench.append([written('a'), written('b')]);
@@ -45,14 +45,14 @@ test('whoever waits is told as soon as the read model gets there', async () => {
   expect(await bench.database('notes').count('*')).toEqual([{ count: '2' }]);
 });
 
-test('a read model that stands still, or that does not exist, is not waited for longer than asked', async () => {
+test('a wait for a stopped or missing read model ends after the timeout', async () => {
   const { position } = await bench.append([written('a')]);
   expect(await freshness.reached('notes', position, { timeoutMs: 30 })).toBe(false);
   const signal = AbortSignal.abort();
   expect(await freshness.reached('notes', position, { signal })).toBe(false);
 });
 
-test('a wait with a signal ends when its time is up, whatever is collected as garbage meanwhile', async () => {
+test('a wait with a signal ends after the timeout despite garbage collection', async () => {
   const { position } = await bench.append([written('a')]);
   const { signal } = new AbortController();
   const waiting = freshness.reached('notes', position, { timeoutMs: 1_000, signal });
@@ -65,7 +65,7 @@ test('a wait with a signal ends when its time is up, whatever is collected as ga
   expect(await waiting).toBe(false);
 });
 
-test('a lost connection is made anew, and nothing that happened meanwhile is missed', async () => {
+test('a lost connection is restored, and no progress is missed', async () => {
   await eventually(listeners, (found) => found.length === 1);
   const projections = await bench.start({ projections: [notesProjection()] });
   const first = await bench.append([written('a')]);
@@ -81,7 +81,7 @@ test('a lost connection is made anew, and nothing that happened meanwhile is mis
   await projections.whenCaughtUp();
 });
 
-test('the runner answers for its own process without a connection of its own for each', async () => {
+test('the runner answers for its process with one connection', async () => {
   const projections = await bench.start({ projections: [notesProjection()] });
   const { position } = await bench.append([written('a')]);
   expect(await projections.freshness.reached('notes', position, { timeoutMs: 10_000 })).toBe(true);
@@ -89,7 +89,7 @@ test('the runner answers for its own process without a connection of its own for
   await eventually(listeners, (found) => found.length === 2);
 });
 
-test('more read models than ten are waited for at once without a warning of a leak', async () => {
+test('waiting for more than ten read models causes no warning of a leak', async () => {
   const warnings: string[] = [];
   const keep = ({ name }: Error) => void warnings.push(name);
   process.on('warning', keep);

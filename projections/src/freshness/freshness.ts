@@ -4,7 +4,7 @@ import type { Knex } from 'knex';
 import { listenerName, progressChannel } from '../runner/channels';
 import { ProgressTracker, type ReachedOptions } from './progressTracker';
 
-/** How far the live read models have been filled, by whichever process fills them. */
+/** The progress of the live read models, which any process may fill. */
 export interface Freshness {
   /**
    * Waits until a read model shows the event at `position`; false when it does not in time, or when the signal ends the

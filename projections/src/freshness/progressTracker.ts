@@ -29,9 +29,9 @@ export class ProgressTracker {
     position: Position,
     { timeoutMs = defaultTimeoutMs, signal }: ReachedOptions = {},
   ): Promise<boolean> {
-    const isThere = () => hasReached(this.#known.get(projection) ?? null, position);
-    if (isThere()) return true;
-    const outcome = this.#until(isThere, timeoutMs, signal);
+    const isReached = () => hasReached(this.#known.get(projection) ?? null, position);
+    if (isReached()) return true;
+    const outcome = this.#until(isReached, timeoutMs, signal);
     if (!this.#connected || !this.#known.has(projection)) this.#readRows();
     return outcome;
   }
@@ -53,7 +53,7 @@ export class ProgressTracker {
     this.#connected = false;
   }
 
-  /** Many ask in one turn of the event loop, one for each read model: one query answers them all. */
+  /** Many callers ask in one turn of the event loop, and one query answers them all. */
   #readRows(): void {
     if (this.#asked) return;
     this.#asked = true;
@@ -79,16 +79,16 @@ export class ProgressTracker {
   }
 
   /** True as soon as `isThere` holds after a change, false when the time is up or the signal comes first. */
-  #until(isThere: () => boolean, timeoutMs: number, signal: AbortSignal | undefined): Promise<boolean> {
+  #until(isReached: () => boolean, timeoutMs: number, signal: AbortSignal | undefined): Promise<boolean> {
     return new Promise((resolve) => {
       const finish = (): void => {
         clearTimeout(timer);
         this.#waiting.delete(check);
         signal?.removeEventListener('abort', finish);
-        resolve(isThere());
+        resolve(isReached());
       };
       const check = (): void => {
-        if (isThere()) finish();
+        if (isReached()) finish();
       };
       // No AbortSignal.timeout in an AbortSignal.any: Node 20 garbage-collects it, and it never fires.
       const timer = setTimeout(finish, timeoutMs);

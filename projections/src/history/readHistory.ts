@@ -15,7 +15,7 @@ export interface Log {
   readonly codec: Pick<Codec, 'decode'>;
 }
 
-/** The content of an event, and what it changed in its stream. Secrets are hidden. */
+/** The content of an event and its changes of the stream. Secrets are hidden. */
 export interface DecodedEvent {
   readonly content: Plain;
   readonly changes: FieldChange[];
@@ -28,8 +28,8 @@ interface Place {
 }
 
 /**
- * The content of each of these events and what it changed, by its position in the log. What an event changed is only
- * known from the beginning of its stream on, so each stream is read once; only what is asked for is kept.
+ * The content and the changes of each of these events, by its position in the log. Changes can only be calculated from the
+ * beginning of a stream, so each stream is read once.
  * @throws PersonErasedError when one of them cannot be read any more · CodecError · EventStoreUnavailableError
  */
 export async function readHistory(
@@ -39,12 +39,12 @@ export async function readHistory(
   const decoded = new Map<string, DecodedEvent>();
   for (const stream of new Set(places.map((place) => place.stream))) {
     const wanted = places.filter((place) => place.stream === stream).map(({ revision }) => revision);
-    await readStreamOf(log, stream, new Set(wanted), decoded);
+    await decodeStream(log, stream, new Set(wanted), decoded);
   }
   return decoded;
 }
 
-async function readStreamOf(
+async function decodeStream(
   { eventStore, codec }: Log,
   stream: string,
   wanted: ReadonlySet<number>,

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => parts.close());
 
-// Everybody of this file is in one log: each test has a question of its own.
+// All people of this file are in one log, so each test has its own question.
 let question: string;
 let asked = 0;
 beforeEach(() => {
@@ -36,7 +36,7 @@ interface When {
   readonly at?: number;
 }
 
-/** Somebody finishes a round that has the question of the test, on the day. @returns its id */
+/** A person finishes a round with the question of the test, on the day. @returns its id */
 async function answers(userId: string, rightly: boolean, { on = '2026-11-20', at = 600 }: When = {}) {
   const id = randomUUID();
   const list = [question];
@@ -91,14 +91,14 @@ test('Only accounts with a confirmed address count', async () => {
 test('Only whole groups of people count, in the order in which their answers were recorded', async () => {
   for (const [index, rightly] of [true, false, true, true, true].entries()) {
     parts.at(`2026-11-2${index + 1}T12:00`);
-    // As the person says, the last to arrive was the first to answer: that moves nobody out of a full group.
+    // The last round to arrive was the first to be finished; this does not change a full group.
     await answers(await somebody(), rightly, { on: `2026-11-1${9 - index}` });
   }
   const steps = await Promise.all([1, 2, 3, 5, 6].map((peopleAtATime) => count(peopleAtATime)));
   expect(steps).toEqual([counted(5, 4), counted(4, 3), counted(3, 2), counted(5, 4), undefined]);
 });
 
-test('A rebuild comes to the same counts, without those who have been erased', async () => {
+test('A rebuild gives the same counts, without erased people', async () => {
   const [kept, erased] = [await somebody(), await somebody()];
   await answers(kept, false, { on: '2026-11-20' });
   await answers(kept, true, { on: '2026-11-21' });

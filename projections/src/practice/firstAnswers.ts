@@ -1,21 +1,21 @@
 import type { Knex } from 'knex';
 
-/** How people answered a question the first time that it came to them. */
+/** The first answers of people to a question. */
 export interface FirstAnswers {
   readonly questionId: string;
-  /** Different accounts, and how many of them were right. */
+  /** The number of accounts that answered. */
   readonly answered: number;
   readonly right: number;
 }
 
 /**
- * Counts first answers over the rounds of all accounts, each account once for each question: what somebody answers later
- * shows what they remember. First is by the rounds as the person finished them; a round without a connection arrives later.
- * Accounts without a confirmed address are left out, because anybody can make as many of them as they like.
+ * Counts the first answer of each account to each question, because later answers show what people remember. The first is
+ * by the time when a round was finished, not when it arrived. Leaves out accounts without a confirmed address, because
+ * anybody can create many of them.
  *
- * There is no copy to keep right: a round that is removed, or whose person is erased, is not in `rounds` any more.
- * @param peopleAtATime of a question only whole groups of so many accounts count, in the order in which their answers
- *   were recorded; the others wait for their group to be full
+ * Rounds that were removed, or whose person was erased, are no longer in `rounds`, so no copy needs an update.
+ * @param peopleAtATime only whole groups of this many accounts count for a question, in the order of recording; the others
+ *   wait until their group is full
  */
 export async function countFirstAnswers(
   database: Knex,
@@ -30,13 +30,10 @@ export async function countFirstAnswers(
   return rows;
 }
 
-/**
- * So that the work is bounded however many people practise: about a second. Ids of accounts have no order, so those with the
- * lowest ones are a fair sample.
- */
+/** Limits the work to about a second. Ids of accounts are random, so the lowest ones are a fair sample. */
 const mostRounds = 25_000;
 const mostPeople = 5_000;
-/** Whoever has finished so many rounds has met every question of the bank, so their first answers lie in these. */
+/** After this many rounds a person has answered every question, so the first answers are in these rounds. */
 const mostOfOne = 50;
 
 const counting = `

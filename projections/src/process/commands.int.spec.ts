@@ -21,10 +21,10 @@ const runWaiting = async (graceMs: number, ...args: string[]) =>
     print: (line) => void printed.push(line),
     clock: () => new Date('2026-01-02T03:05:05.000Z'),
     graceMs,
-    // However long it takes on a busy machine: nobody presses Ctrl+C here.
+    // No signal: the command may take long on a busy machine.
     signal: new AbortController().signal,
   });
-/** Beside a process that fills read models, however long that one takes to begin. */
+/** For tests with another process that fills read models and may start slowly. */
 const run = (...args: string[]) => runWaiting(Infinity, ...args);
 const runAlone = (...args: string[]) => runWaiting(0, ...args);
 
@@ -41,7 +41,7 @@ test('status shows each read model on a line', async () => {
   ]);
 });
 
-test('status says why a read model stopped, how far behind it is, and what to do', async () => {
+test('status shows why a read model stopped, how far behind it is, and what to do', async () => {
   const running = await bench.start({ projections });
   await bench.append([written('a'), written('b', 'x'.repeat(41)), written('c')]);
   await expect(running.whenCaughtUp()).rejects.toThrow();
@@ -62,7 +62,7 @@ test('rebuild shows its progress until the new table version is live', async () 
   expect(printed.at(-1)).toBe('notes, table version 2: live, 2 events.');
 });
 
-test('rebuild does the work itself when nobody else fills read models', async () => {
+test('rebuild does the work itself if no other process fills read models', async () => {
   const running = await bench.start({ projections });
   await bench.append([written('a'), written('b')]);
   await running.whenCaughtUp();
@@ -88,7 +88,7 @@ test('rebuild ends with the reason when the new table version stops at an event'
   expect(await bench.database('notes').pluck('note_id')).toEqual(['a']);
 });
 
-test('a name that is not there is answered with the names that are', async () => {
+test('an unknown name is answered with the known names', async () => {
   for (const kind of ['rebuild', 'retry']) {
     const answer = run(kind, 'nots');
     await expect(answer).rejects.toBeInstanceOf(UsageError);

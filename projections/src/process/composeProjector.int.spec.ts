@@ -31,7 +31,7 @@ test('a process makes its tables and fills all read models', async () => {
   }
 });
 
-test('stores are opened with all settings at hand, of which one is called as a part is', async () => {
+test('stores can be opened with all settings, even if a setting has the name of a part', async () => {
   const settings = { database: { kind: 'embedded' }, eventStore: { kind: 'postgres' } } as const;
   const config = { ...settings, ...keys, databaseUrl: await emptyDatabase() };
   const stores = await openStores(config, { migrating: true, log });

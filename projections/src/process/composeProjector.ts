@@ -22,7 +22,7 @@ export interface ProjectorConfig extends Pick<
   readonly databaseUrl: string;
 }
 
-/** The stores that projections work between. */
+/** The stores that projections read and write. */
 export interface ProjectorStores {
   readonly database: Knex;
   readonly store: EventStore;
@@ -67,7 +67,7 @@ export async function openStores(
   }
 }
 
-/** Fills all read models between the given stores, for as long as the process lives. */
+/** Fills all read models while the process lives. */
 export async function composeProjector(
   config: ProjectorConfig,
   { database, store }: ProjectorStores,

@@ -19,7 +19,7 @@ const log = createLogger({ level: 'silent', name: 'worker under test' });
 const masterKey = randomBytes(32);
 const length = 2_200;
 
-/** Somebody whose account has a long story, all of it of one day: written to the log past the daily limit. @returns their id */
+/** Creates an account with a long stream of one day, written to the log beyond the daily limit. @returns the person's id */
 async function aLongAccount({ database }: Workbench): Promise<string> {
   const personKeys = createPersonKeys({ database, masterKey });
   const codec = createCodec({ registry: eventRegistry, personKeys });
@@ -96,12 +96,12 @@ async function readWhilePlanning(bench: Workbench, userId: string): Promise<numb
   return read;
 }
 
-test('a worker reads a long story whole once; the next one reads on from what was kept', async () => {
+test('a worker reads a long stream completely once; the next one continues from the snapshot', async () => {
   const bench = await openWorkbench(emptyReadModels);
   onTestFinished(() => bench.close());
   const userId = await aLongAccount(bench);
   expect(await readWhilePlanning(bench, userId)).toBe(length);
   await bench.database('reminder_plans').delete();
-  // The first thousand tell that it is long; of the rest only what came after it was kept.
+  // The first thousand events cause a snapshot; after it only later events are read.
   expect(await readWhilePlanning(bench, userId)).toBe(1_001);
 });

@@ -16,11 +16,11 @@ import type { ProjectorConfig, ProjectorStores } from './composeProjector';
 
 export interface ReminderConfig extends ProjectorConfig, Pick<Config, 'publicUrl'> {}
 
-interface Beside {
+interface ExtraDependencies {
   readonly freshness: Pick<Freshness, 'reached'>;
   readonly codec: Codec;
   readonly personKeys: PersonKeys;
-  /** So that who ends the news stays erased after a backup is restored. */
+  /** Keeps former subscribers erased after a backup is restored. */
   readonly erasedPeople: Pick<ErasedPeople, 'add'>;
   /** Stored snapshots of long streams, so that none is read from its beginning for each reminder. */
   readonly snapshots: StreamSnapshots;
@@ -51,7 +51,7 @@ export async function composeReminders(
     metrics,
     log,
     everyMs = 60_000,
-  }: Beside,
+  }: ExtraDependencies,
 ): Promise<void> {
   const keyed = createKeyed(config.lookupKey);
   const parts = {

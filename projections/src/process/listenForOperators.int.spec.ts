@@ -6,7 +6,7 @@ import { listenForOperators } from './listenForOperators';
 const log = createLogger({ level: 'silent', name: 'test' });
 const host = '127.0.0.1';
 
-test('a port of the worker that the settings name is refused in one line when it is taken', async () => {
+test('a configured port that is in use is refused in one line', async () => {
   const other = await listen(host, 0);
   onTestFinished(() => other.stop());
   const workerPort = Number(other.url.port);
@@ -15,7 +15,7 @@ test('a port of the worker that the settings name is refused in one line when it
   );
 });
 
-test('a second worker on one machine works without its pages where nobody chose a port', async () => {
+test('a second worker on one machine works without its pages if no port is configured', async () => {
   // Whether or not something else on this machine has the usual port: two never have it.
   const both = [await listenForOperators({ host, workerPort: null }, log)];
   both.push(await listenForOperators({ host, workerPort: null }, log));

@@ -1,9 +1,9 @@
 import { UsageError } from '@settlewise/infra/commandLine';
 
-/** Reports hold one of our mails at most, which is some kilobytes. */
+/** Reports contain at most one of our emails, which has some kilobytes. */
 const largestMail = 5 * 1024 * 1024;
 
-/** All bytes of a mail. @throws UsageError where there is none, or it is larger than any report */
+/** All bytes of an email. @throws UsageError if it is empty or too large for a report */
 export async function readMailFrom(source: AsyncIterable<Buffer>): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;

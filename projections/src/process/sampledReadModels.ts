@@ -36,7 +36,7 @@ const applied: SampledMetric = {
   labels: ofReadModel,
 };
 
-/** Metrics that the database alone can tell. */
+/** Metrics that only need the database. */
 function projections({ database }: SampledReadModelsOptions): SampledPart {
   return {
     part: 'projections',
@@ -68,7 +68,7 @@ const waitingSeconds = gauge(
   ...ofReadModel,
 );
 
-/** How far read models are behind the log: the event store is asked too. */
+/** How far read models are behind the log. This also reads the event store. */
 function lag({ database, eventStore, clock }: SampledReadModelsOptions): SampledPart {
   return {
     part: 'lag',

@@ -1,10 +1,8 @@
 import type { Projection } from '../runner/projection';
 import type { FoldedChanges } from '../runner/rowChanges';
 
-/**
- * The same read model, with the rows of a person deleted when the person is erased. Every read model is wrapped in this,
- * so that none can miss it; its tables need the column `user_id`. A read model of metadata alone,
- * or one that is about nobody, has nothing to delete.
+/* * Makes a read model delete the rows of a person when the person is erased. Every read model is wrapped in this; its tables
+ * need the column `user_id`. A read model of metadata, or one that is not about people, has nothing to delete.
  */
 export function forgettingErasedPeople(projection: Projection): Projection {
   if (projection.everyEvent !== undefined || projection.aboutNobody === true) return projection;

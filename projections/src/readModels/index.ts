@@ -18,7 +18,7 @@ import { personStreamsProjection } from './personStreams';
 import { reminderPeopleProjection } from './reminderPeople';
 import { tasksProjection } from './tasks';
 
-/** All read models. A new one needs a folder beside this file, and a line here. */
+/** All read models. A new one needs a folder next to this file, and a line here. */
 export const readModels: readonly Projection[] = [
   accountsProjection,
   addressComparisonsProjection,

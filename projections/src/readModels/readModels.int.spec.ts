@@ -113,7 +113,7 @@ async function save(userId: string, change: Partial<SavedAssessment> = {}): Prom
   return assessmentId;
 }
 
-test('an account shows as it was registered, and as verified once its e-mail address is', async () => {
+test('an account is shown as registered, and as verified after its email address is', async () => {
   const userId = randomUUID();
   const linkHash = 'a'.repeat(64);
   await register(userId);
@@ -210,7 +210,7 @@ test('journeys are listed with the newest departure first, with both travel days
   ]);
 });
 
-test('a changed journey shows as it now is, and a removed one not at all', async () => {
+test('a changed journey is shown as it is now, and a removed one not at all', async () => {
   const userId = randomUUID();
   const [changed, removed] = [await record(userId, { notes: 'old' }), await record(userId)];
   const later = new Date('2026-04-01T00:00:00.000Z');
@@ -241,13 +241,13 @@ test('a changed journey shows as it now is, and a removed one not at all', async
   expect(await findJourney(bench.database, userId, removed)).toBeNull();
 });
 
-test('a journey of somebody else is not found', async () => {
+test('a journey of another person is not found', async () => {
   const journeyId = await record(randomUUID());
   await shown();
   expect(await findJourney(bench.database, randomUUID(), journeyId)).toBeNull();
 });
 
-test('dates come back as they were written, wherever the computers stand', async () => {
+test('dates are read as written, in any time zone', async () => {
   const userId = randomUUID();
   await record(userId, { departureDate: '1900-01-01', returnDate: '2199-12-31' });
   await shown();
@@ -261,7 +261,7 @@ test('dates come back as they were written, wherever the computers stand', async
   }
 });
 
-test('saved results are listed newest first, and one is found with what was asked and answered', async () => {
+test('saved results are listed newest first, and one is found with its form and result', async () => {
   const userId = randomUUID();
   const first = await save(userId);
   const second = await save(userId, {
@@ -400,7 +400,7 @@ test('saved results are listed newest first, and one is found with what was aske
   });
 });
 
-test('a deleted result is not found any more, and a kept one by nobody else', async () => {
+test('a deleted result is not found, and a kept one is not found by another person', async () => {
   const userId = randomUUID();
   const [kept, deleted] = [await save(userId), await save(userId)];
   await handle(
@@ -416,7 +416,7 @@ test('a deleted result is not found any more, and a kept one by nobody else', as
   expect(await findSavedAssessment(bench.database, randomUUID(), kept)).toBeNull();
 });
 
-test('a rebuild makes the same rows, without the people who have been erased since', async () => {
+test('a rebuild gives the same rows, without erased people', async () => {
   const [kept, erased] = [randomUUID(), randomUUID()];
   for (const userId of [kept, erased]) {
     await register(userId);
@@ -457,7 +457,7 @@ test('a rebuild makes the same rows, without the people who have been erased sin
   expect(await listJourneys(bench.database, erased)).toEqual([]);
 });
 
-test('the record of a person whom the read models do not know is empty in each part', async () => {
+test('the record of an unknown person is empty in each part', async () => {
   const record = await readPersonRecord(bench.database, randomUUID(), [
     ...new Set([...alertParts, ...formParts]),
   ]);

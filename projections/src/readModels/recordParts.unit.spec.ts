@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { readModels } from './index';
 import { personStreamsProjection } from './personStreams';
 
-/** Read models that are no part of the record, and why. */
+/** Read models that are not part of the record, with reasons. */
 const besideTheRecord: Readonly<Record<string, string>> = {
   audit_events: 'Metadata of all events, without what they hold.',
   law_desk: 'Notices about the law and readings of its sources: about nobody.',
@@ -13,7 +13,7 @@ const besideTheRecord: Readonly<Record<string, string>> = {
 };
 
 describe('the parts of the record', () => {
-  it('name every read model that holds what is kept about a person', () => {
+  it('name every read model that stores data of a person', () => {
     expect(
       [...recordParts.flatMap((part) => part.readModels), ...Object.keys(besideTheRecord)].toSorted(),
     ).toEqual(readModels.map(({ name }) => name).toSorted());

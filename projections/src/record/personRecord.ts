@@ -12,7 +12,7 @@ import {
 } from '@settlewise/domain/record';
 import { civilDateInLondon, lastWholeDayBefore } from '@settlewise/rules/calendar';
 import type { Knex } from 'knex';
-import { type Column, columnName, columnsOf } from '../collections/columns';
+import { type Column, columnName, deriveColumns } from '../collections/columns';
 import { dependantColumns, profileColumns, visaHistoryColumns } from '../readModels/immigrationProfile/table';
 import { openLawNotices } from '../readModels/lawDesk';
 
@@ -44,17 +44,17 @@ export const alertParts = [
   'lawNotices',
 ] as const satisfies readonly (keyof AlertRecord)[];
 
-/** What the sheets of forms are filled in from. */
+/** What the form sheets are filled in from. */
 export const formParts = [...familyParts, 'documents', 'referees', 'addresses', 'jobs', 'parents'] as const;
 
-/** The read models behind the parts: whoever reads the parts waits for these. */
+/** The read models behind the parts. Callers wait for these before they read the parts. */
 export const readModelsOf = (parts: readonly RecordPart[]): readonly string[] => [
   ...new Set(parts.flatMap((part) => sources[part].readModels)),
 ];
 
 /**
- * Reads parts of a person's record in one statement, so that all of them are of one moment. A person without a record has
- * empty lists and no day of registration.
+ * Reads parts of a person's record in one statement, so that they are consistent. A person without a record has empty lists
+ * and no day of registration.
  * @param userId a UUID
  */
 export async function readPersonRecord<Part extends RecordPart>(
@@ -76,23 +76,23 @@ export async function readPersonRecord(
   return Object.fromEntries(parts.map((part) => [part, sources[part].parse(row[part])]));
 }
 
-/** Where a part is read from. */
+/** The source of a part. */
 interface Source {
   readonly readModels: readonly string[];
-  /** One column of the statement, about the person that it calls `person`. */
+  /** One column of the statement. The statement calls the person `person`. */
   readonly sql: string;
-  /** Makes the part from the column. */
+  /** Converts the column to the part. */
   readonly parse: (column: unknown) => unknown;
 }
 
-/** A part that the statement gives as it is. @param from the type of the column, which PostgreSQL writes as JSON */
+/** A part whose column needs no conversion. */
 const unchanged = (readModel: string, sql: string): Source => ({
   readModels: [readModel],
   sql,
   parse: (column) => column,
 });
 
-/** A part whose rows are changed one by one. */
+/** A part whose rows are converted. */
 const mapped = <Row>(readModels: readonly string[], sql: string, change: (row: Row) => unknown): Source => ({
   readModels,
   sql,
@@ -100,24 +100,24 @@ const mapped = <Row>(readModels: readonly string[], sql: string, change: (row: R
 });
 
 /** SQL: the rows of the person as a JSON array. */
-const list = (table: string, fields: string, order: string, only = 'true') => `
+const jsonRows = (table: string, fields: string, order: string, only = 'true') => `
   (SELECT coalesce(json_agg(json_build_object(${fields}) ORDER BY ${order}), '[]')
    FROM ${table} WHERE ${table}.user_id = person.user_id AND ${only})`;
 
-/** SQL: a column, even one whose name is a word of SQL. */
+/** SQL: a quoted column name, because some names are keywords. */
 const quoted = (name: string) => `"${name}"`;
 
 /** SQL: names and columns for `json_build_object`. */
-const fieldsOf = (columns: readonly Pick<Column, 'field' | 'name'>[]) =>
+const jsonFields = (columns: readonly Pick<Column, 'field' | 'name'>[]) =>
   columns.map(({ field, name }) => `'${field}', ${quoted(name)}`).join(', ');
 
 /** SQL: the items of a collection, in its order. */
-const itemsOf = ({ part, id, order, ...collection }: Collection) =>
+const readCollection = ({ part, id, order, ...collection }: Collection) =>
   unchanged(
     part,
-    list(
+    jsonRows(
       part,
-      fieldsOf([{ field: 'id', name: columnName(id) }, ...columnsOf(collection)]),
+      jsonFields([{ field: 'id', name: columnName(id) }, ...deriveColumns(collection)]),
       [
         ...order.map(([field, direction]) => `${quoted(columnName(field))} ${direction}`),
         quoted(columnName(id)),
@@ -128,8 +128,8 @@ const itemsOf = ({ part, id, order, ...collection }: Collection) =>
 /** SQL: a day in London. */
 const londonDay = (instant: string) => `(${instant} AT TIME ZONE 'Europe/London')::date`;
 
-/** SQL: when the lawyer of a grant looked first; null before. */
-const firstLookedAt = `(SELECT min(looks.looked_at) FROM looks WHERE looks.grant_id = legal_access.grant_id)`;
+/** SQL: when the lawyer of a grant first opened the record; null before. */
+const firstLookSql = `(SELECT min(looks.looked_at) FROM looks WHERE looks.grant_id = legal_access.grant_id)`;
 const lawyer = `'grantId', grant_id, 'name', name, 'email', email`;
 
 const sources: Readonly<Record<RecordPart, Source>> = {
@@ -139,7 +139,7 @@ const sources: Readonly<Record<RecordPart, Source>> = {
   ),
   details: {
     readModels: ['immigration_profile'],
-    // More columns than a function of PostgreSQL takes arguments.
+    // A function of PostgreSQL does not accept so many arguments.
     sql: `(SELECT row_to_json(profile) FROM
       (SELECT ${profileColumns.map(({ field, name }) => `${quoted(name)} AS ${quoted(field)}`).join(', ')}
        FROM immigration_profiles WHERE immigration_profiles.user_id = person.user_id) AS profile)`,
@@ -147,15 +147,15 @@ const sources: Readonly<Record<RecordPart, Source>> = {
   },
   earlier: unchanged(
     'immigration_profile',
-    list(
+    jsonRows(
       'visa_history',
-      fieldsOf([{ field: 'entryId', name: 'entry_id' }, ...visaHistoryColumns]),
+      jsonFields([{ field: 'entryId', name: 'entry_id' }, ...visaHistoryColumns]),
       'start_date DESC, end_date DESC, entry_id',
     ),
   ),
   journeys: unchanged(
     'journeys',
-    list(
+    jsonRows(
       'journeys',
       `'journeyId', journey_id, 'departureDate', departure_date, 'returnDate', return_date,
        'destination', destination, 'reason', reason, 'crownDependency', crown_dependency,
@@ -165,16 +165,16 @@ const sources: Readonly<Record<RecordPart, Source>> = {
   ),
   dependants: unchanged(
     'immigration_profile',
-    list(
+    jsonRows(
       'dependants',
-      fieldsOf([{ field: 'dependantId', name: 'dependant_id' }, ...dependantColumns]),
+      jsonFields([{ field: 'dependantId', name: 'dependant_id' }, ...dependantColumns]),
       'dependant_id',
     ),
   ),
-  applications: itemsOf({ ...applications, order: [['submittedOn', 'asc']] }),
+  applications: readCollection({ ...applications, order: [['submittedOn', 'asc']] }),
   documents: unchanged(
     'documents',
-    list(
+    jsonRows(
       'documents',
       `'id', document_id, 'title', title, 'documentType', document_type, 'stage', stage, 'dependants', dependants,
        'issuedOn', issued_on, 'coversFrom', covers_from, 'coversTo', covers_to, 'expiryDate', expiry_date,
@@ -184,22 +184,22 @@ const sources: Readonly<Record<RecordPart, Source>> = {
   ),
   tasks: unchanged(
     'tasks',
-    list(
+    jsonRows(
       'tasks',
       `'taskId', task_id, 'title', title, 'dueDate', due_date, 'addedOn', ${londonDay('added_at')},
        'completedOn', ${londonDay('completed_at')}`,
       'completed_at DESC NULLS FIRST, due_date ASC NULLS LAST, added_at, task_id',
     ),
   ),
-  papers: itemsOf(papers),
-  answers: itemsOf(answers),
-  referees: itemsOf(referees),
-  addresses: itemsOf(addresses),
-  jobs: itemsOf(jobs),
-  parents: itemsOf(parents),
+  papers: readCollection(papers),
+  answers: readCollection(answers),
+  referees: readCollection(referees),
+  addresses: readCollection(addresses),
+  jobs: readCollection(jobs),
+  parents: readCollection(parents),
   grants: mapped(
     ['legal_access', 'accounts'],
-    list(
+    jsonRows(
       'legal_access',
       `${lawyer}, 'expiresAt', expires_at`,
       'granted_at DESC, grant_id',
@@ -213,11 +213,11 @@ const sources: Readonly<Record<RecordPart, Source>> = {
   ),
   firstLooks: mapped(
     ['legal_access', 'looks'],
-    list(
+    jsonRows(
       'legal_access',
-      `${lawyer}, 'lookedAt', ${firstLookedAt}`,
+      `${lawyer}, 'lookedAt', ${firstLookSql}`,
       'granted_at DESC, grant_id',
-      `${firstLookedAt} IS NOT NULL`,
+      `${firstLookSql} IS NOT NULL`,
     ),
     ({ lookedAt, ...look }: { readonly lookedAt: string }) => ({
       ...look,
@@ -226,7 +226,7 @@ const sources: Readonly<Record<RecordPart, Source>> = {
   ),
   savedSums: unchanged(
     'assessments',
-    list(
+    jsonRows(
       'saved_assessments',
       `'assessmentId', assessment_id, 'title', title, 'calculatedOn', calculated_on, 'form', form,
        'totalPence', result -> 'totalPence', 'lowestPence', result -> 'lowestPence',
@@ -247,7 +247,7 @@ const sources: Readonly<Record<RecordPart, Source>> = {
   ),
   comparisonAnswers: unchanged(
     'address_comparisons',
-    list(
+    jsonRows(
       'address_comparisons',
       `'comparisonId', comparison_id, 'answeredOn', ${londonDay('answered_at')}`,
       'asked_at DESC, comparison_id',

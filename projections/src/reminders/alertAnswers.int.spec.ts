@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => bench.close());
 
-/** Somebody whose visa ends, with a mail each morning. */
+/** A person with daily digests whose visa ends. */
 async function somebody(name: string, visaExpiryDate = '2027-03-01'): Promise<string> {
   bench.at('2026-11-21T12:00');
   const userId = await bench.registers(name);
@@ -27,7 +27,7 @@ const enters = (userId: string, visaExpiryDate: string) =>
     change: { visaType: 'visitor', visaStartDate: '2026-01-01', visaExpiryDate },
   });
 
-/** Each morning of these days, and what was told of the visa by the end of them. */
+/** Ticks on each morning of these days, and returns the notifications about the visa. */
 async function mornings(userId: string, days: readonly string[]): Promise<readonly string[]> {
   for (const day of days) {
     bench.at(`${day}T08:05`);
@@ -35,7 +35,7 @@ async function mornings(userId: string, days: readonly string[]): Promise<readon
     // A second look the same day tells nothing more.
     await bench.tick();
   }
-  return (await bench.toldTo(userId)).filter((line) => line.includes('visa_expiry'));
+  return (await bench.listIssuedTo(userId)).filter((line) => line.includes('visa_expiry'));
 }
 
 /** To the newest alert about the visa. */
@@ -57,7 +57,7 @@ const mailsTo = (name: string) =>
 const first = '2026-12-01 visa_expiry: visa 90 days, 2027-03-01';
 const expiry = 'Something in your plan needs you by 1 March 2027';
 
-test('what is done is told no further; taken up again it goes on, and another day begins anew', async () => {
+test('an alert marked as done stops; reopened it continues, and another date starts again', async () => {
   const userId = await somebody('dora');
   expect(await mornings(userId, ['2026-12-01'])).toEqual([first]);
   await answers(userId, { answer: 'done' });
@@ -78,7 +78,7 @@ test('what is done is told no further; taken up again it goes on, and another da
   ]);
 });
 
-test('what is put off is told once more on its day, exactly once, or by its next step where that has come', async () => {
+test('a snoozed alert is issued once more on its day, or by its next step if that has come', async () => {
   const userId = await somebody('sam');
   await mornings(userId, ['2026-12-01']);
   await answers(userId, { answer: 'snoozed', on: '2026-12-01', until: '2026-12-08' });
@@ -87,7 +87,7 @@ test('what is put off is told once more on its day, exactly once, or by its next
   expect(await mornings(userId, ['2026-12-08', '2026-12-09', '2026-12-20'])).toEqual([first, again]);
   expect(mailsTo('sam')).toEqual([expiry, expiry]);
 
-  // The step of 30 days comes on 30 January, while it is put off.
+  // The step of 30 days begins on 30 January, during the snooze.
   await answers(userId, { answer: 'snoozed', on: '2026-12-20', until: '2027-02-03' });
   expect(await mornings(userId, ['2027-01-30', '2027-02-02'])).toEqual([first, again]);
   const next = '2027-02-03 visa_expiry: visa 30 days, 2027-03-01';
@@ -100,7 +100,7 @@ test('what is put off is told once more on its day, exactly once, or by its next
   ]);
 });
 
-test('proof: when it was worked out, when a mail with it went out, and when it was read, alone or with all others', async () => {
+test('the record contains when a notification was issued, emailed and read, individually or with all others', async () => {
   const userId = await somebody('pia');
   await mornings(userId, ['2026-12-01']);
   const proof = async () => {

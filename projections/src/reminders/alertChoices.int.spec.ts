@@ -31,7 +31,7 @@ async function plans(userId: string, title: string, dueDate: string): Promise<vo
   });
 }
 
-/** What somebody was told of tasks and mailed about them, day by day; each morning the mail goes out. */
+/** The notifications and emails about tasks, day by day. The digest is sent each morning. */
 async function follow(userId: string, name: string, days: readonly string[]) {
   for (const day of days) {
     bench.at(`${day}T08:05`);
@@ -39,7 +39,7 @@ async function follow(userId: string, name: string, days: readonly string[]) {
   }
   const mails = bench.mails.filter(({ to }) => to === `${name}@example.org`);
   return {
-    told: (await bench.toldTo(userId))
+    told: (await bench.listIssuedTo(userId))
       .filter((line) => line.includes('task_due'))
       .map((line) => line.replace(/task_due: \S+ (.*), .*/, '$1')),
     mails: mails.map(({ subject }) => subject),
@@ -47,7 +47,7 @@ async function follow(userId: string, name: string, days: readonly string[]) {
   };
 }
 
-test('a kind that is off makes no notification and no mail; on again it goes on from then, without what was missed', async () => {
+test('a kind that is off causes no notification and no email; turned on again, it continues without what was missed', async () => {
   bench.at('2026-12-01T07:00');
   const userId = await bench.registers('otto');
   await bench.chooses(userId, { reminderFrequency: 'daily' });
@@ -70,7 +70,7 @@ test('a kind that is off makes no notification and no mail; on again it goes on 
   ]);
 });
 
-test('a kind for the app alone is told there and named in no mail, and its mails begin with what comes after', async () => {
+test('a kind for the app only causes no email, and later emails begin with new notifications', async () => {
   bench.at('2026-12-01T07:00');
   const userId = await bench.registers('anna');
   await bench.chooses(userId, { reminderFrequency: 'daily' });

@@ -28,7 +28,7 @@ async function follow(userId: string, from: string, to: string): Promise<readonl
     bench.at(`${day}T08:05`);
     await bench.tick();
   }
-  return (await bench.toldTo(userId))
+  return (await bench.listIssuedTo(userId))
     .filter((line) => line.includes('visa_expiry'))
     .map((line) => line.replace('visa_expiry: visa ', ''));
 }
@@ -45,18 +45,18 @@ async function withVisaUpTo(name: string, visaExpiryDate: string): Promise<strin
   return userId;
 }
 
-test('what was told is not told again by other lead times, and what is still to come is told by them', async () => {
+test('issued alerts are not issued again by other lead times, and future ones use them', async () => {
   // Ninety days before 30 July 2027 are 1 May.
   const userId = await withVisaUpTo('lena', '2027-07-30');
   expect(await follow(userId, '2027-05-01', '2027-05-03')).toEqual(['2027-05-01 90 days, 2027-07-30']);
   bench.at('2027-05-03T12:00');
-  // Of 180 days the day has passed; it was told of meanwhile.
+  // The step of 180 days has passed; it was issued before.
   await chooses(userId, { visa_expiry: ['180_days', '3_months', '14_days'] });
   const later = await follow(userId, '2027-05-04', '2027-07-17');
   // Not by 60 and 30 days any more.
   expect(later).toEqual(['2027-05-01 90 days, 2027-07-30', '2027-07-16 14 days, 2027-07-30']);
   bench.at('2027-07-17T12:00');
-  // As it was before: what lies behind stays told once, and the days to come come back.
+  // With the former lead times, past steps stay issued once, and future steps are restored.
   await chooses(userId, { visa_expiry: [] });
   expect((await follow(userId, '2027-07-18', '2027-07-31')).slice(2)).toEqual([
     '2027-07-23 7 days, 2027-07-30',
@@ -65,7 +65,7 @@ test('what was told is not told again by other lead times, and what is still to 
   ]);
 });
 
-test('what nobody was told of yet is told at once where longer lead times already hold, and mailed once', async () => {
+test('an alert that is due by longer lead times is issued immediately, and emailed once', async () => {
   // Two hundred days ahead: nothing is due.
   const userId = await withVisaUpTo('nora', '2027-11-17');
   expect(await follow(userId, '2027-05-01', '2027-05-02')).toEqual([]);

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => bench.close());
 
-test('what a recorded application asks for is told by its stage, and withdrawn when the next stage is recorded', async () => {
+test('an application causes an alert for its stage, which is withdrawn when the next stage is recorded', async () => {
   bench.at('2026-11-25T12:00');
   const userId = await bench.registers('applicant');
   const id = randomUUID();
@@ -23,7 +23,7 @@ test('what a recorded application asks for is told by its stage, and withdrawn w
   await does({ type: 'RecordApplication', id, item });
   async function told() {
     await bench.tick();
-    await bench.toldTo(userId);
+    await bench.listIssuedTo(userId);
     const all = await listNotifications(bench.bench.database, userId);
     return all
       .filter(({ kind }) => kind === 'biometrics_due' || kind === 'decision_late')
@@ -37,7 +37,7 @@ test('what a recorded application asks for is told by its stage, and withdrawn w
   expect(await told()).toContainEqual(['decision_late', true, '2027-05-26', false]);
 });
 
-test('an application that was planned counts as sent once its day has come, though nothing was recorded since', async () => {
+test('a planned application counts as sent from its day, without a further change', async () => {
   bench.at('2026-11-25T12:00');
   const userId = await bench.registers('planner');
   const decider = collectionDecider(applications);
@@ -46,7 +46,7 @@ test('an application that was planned counts as sent once its day has come, thou
   await bench.does(userId, decider, stream, { type: 'RecordApplication', id: randomUUID(), item });
   async function toldOfFingerprints() {
     await bench.tick();
-    await bench.toldTo(userId);
+    await bench.listIssuedTo(userId);
     const all = await listNotifications(bench.bench.database, userId);
     return all.filter(({ kind }) => kind === 'biometrics_due').length;
   }

@@ -16,7 +16,7 @@ beforeEach(() => {
 
 const email = 'partner@example.org';
 
-/** Somebody who asked their partner, and was told of it by nobody yet. */
+/** A person who asked their partner, before any notification. */
 async function asks(name: string) {
   const userId = await bench.registers(name);
   await bench.chooses(userId, { reminderFrequency: 'daily' });
@@ -46,7 +46,7 @@ async function asks(name: string) {
     does({ type: 'EndComparison', comparisonId, partnerId: null, now: bench.parts.clock().toISOString() });
   async function told() {
     await bench.tick();
-    await bench.toldTo(userId);
+    await bench.listIssuedTo(userId);
     const all = await listNotifications(bench.bench.database, userId);
     return all
       .filter(({ kind }) => kind === 'address_comparison_answered')
@@ -66,7 +66,7 @@ test.each([
   expect(await told()).toEqual([['2026-11-25', false]]);
 });
 
-test('the mail of the morning says that there is an answer, and neither whose nor which', async () => {
+test('the digest announces an answer without the partner or its content', async () => {
   const { answer, told } = await asks('asker-3');
   await answer(true);
   await told();
@@ -78,7 +78,7 @@ test('the mail of the morning says that there is an answer, and neither whose no
   for (const word of [email, 'agree', 'partner@']) expect(text).not.toContain(word);
 });
 
-test('what was agreed and ended again is withdrawn', async () => {
+test('the alert of an ended comparison is withdrawn', async () => {
   const { answer, end, told } = await asks('asker-4');
   await answer(true);
   await told();

@@ -1,6 +1,6 @@
 import type { ComparisonMail } from './comparisonMails';
 
-/** The id of the job: the same from whoever asks for it on a day. @param day in UTC */
+/** The id of the job. It is the same for all requests of a day. @param day in UTC */
 export const comparisonMailJobId = (
   { comparisonId }: Pick<ComparisonMail, 'comparisonId'>,
   day: string,

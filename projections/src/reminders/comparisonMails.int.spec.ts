@@ -35,7 +35,7 @@ async function asks(name: string) {
   return { userId, comparisonId, found, send, sent };
 }
 
-test('a partner is told once who asks and until when, and nothing of the record', async () => {
+test('a partner is emailed once with the asker and the last day, and nothing of the record', async () => {
   const { found, send, sent } = await asks('asker-1');
   expect(await found()).toHaveLength(1);
   await send();
@@ -50,7 +50,7 @@ test('a partner is told once who asks and until when, and nothing of the record'
   expect(await found()).toEqual([]);
 });
 
-test('nobody is told of what was taken back, lapsed, or asked from an address that is not confirmed', async () => {
+test('withdrawn or lapsed requests, and those from an unconfirmed address, are not emailed', async () => {
   const back = await asks('asker-2');
   await bench.does(back.userId, addressComparisonDecider, addressComparisonsStream(back.userId), {
     type: 'EndComparison',

@@ -10,18 +10,18 @@ import { PersonErasedError } from '@settlewise/infra/crypto';
 import { cleanNameForMail } from '@settlewise/infra/mail';
 import { quoted } from '@settlewise/casework/alerts';
 import { listComparisonsToSend } from '../readModels/addressComparisons';
-import { ownWork, type ReminderDependencies } from './dependencies';
+import { systemContext, type ReminderDependencies } from './dependencies';
 import { comparisonEmail } from './emails/comparisonEmail';
-import { accountOf } from './planPerson';
+import { loadAccount } from './planPerson';
 
 export interface ComparisonMail {
   readonly kind: 'comparison';
-  /** Who asks. */
+  /** The person who asks. */
   readonly userId: string;
   readonly comparisonId: string;
 }
 
-/** The mails to partners that are due by the read model, at most so many. */
+/** The emails to partners that are due by the read model. */
 export const findComparisonMails = async (
   { database, clock }: Pick<ReminderDependencies, 'database' | 'clock'>,
   limit: number,
@@ -33,7 +33,7 @@ export const findComparisonMails = async (
   }));
 
 /**
- * Tells a partner who asks, if that can still be answered by the asker's stream, and records that it was sent.
+ * Sends a partner the request, if the asker's stream still allows an answer, and records that it was sent.
  * @throws MailError · EventStoreUnavailableError · ConcurrencyConflictError
  */
 export async function sendComparisonMail(
@@ -44,9 +44,9 @@ export async function sendComparisonMail(
   const { commands, mailer, publicUrl, keyed, clock, after } = parts;
   const { userId, comparisonId } = mail;
   const now = clock();
-  const account = await accountOf(parts, userId);
-  const comparison = await comparisonOf(parts, mail);
-  // Mails to other people are only sent for accounts whose own address is confirmed.
+  const account = await loadAccount(parts, userId);
+  const comparison = await loadComparison(parts, mail);
+  // Emails to other people are only sent for accounts with a confirmed address.
   if (account === null || comparison === null || !account.emailVerified) return;
   if (comparison.invitedAt !== null || statusOfComparison(comparison, now.toISOString()) !== 'waiting')
     return;
@@ -65,12 +65,12 @@ export async function sendComparisonMail(
     addressComparisonDecider,
     addressComparisonsStream(userId),
     { type: 'RecordComparisonInvitationSent', comparisonId, now: now.toISOString() },
-    ownWork(userId, cause, now),
+    systemContext(userId, cause, now),
   );
   await after?.('mail recorded');
 }
 
-async function comparisonOf(
+async function loadComparison(
   { commands }: ReminderDependencies,
   { userId, comparisonId }: ComparisonMail,
 ): Promise<AddressComparison | null> {

@@ -17,7 +17,7 @@ export interface ReminderDependencies {
   readonly keyed: Keyed;
   readonly freshness: Pick<Freshness, 'reached'>;
   readonly mailer: Mailer;
-  /** Where people reach the program. */
+  /** The address of the website. */
   readonly publicUrl: URL;
   readonly clock: () => Date;
   readonly log: Logger;
@@ -27,7 +27,7 @@ export interface ReminderDependencies {
   readonly after?: (step: Step) => Promise<void>;
 }
 
-/** The context of a command that the program gives by itself, about a person. @param cause the job that it was done for */
-export function ownWork(userId: string, cause: string, now: Date): CommandContext {
+/** The context of a command that the system issues about a person. @param cause the id of the job */
+export function systemContext(userId: string, cause: string, now: Date): CommandContext {
   return { userId, actorId: userId, actorRole: 'system', correlationId: cause, causationId: cause, now };
 }

@@ -6,8 +6,8 @@ import { notificationOf } from './planPerson';
 import { alertParts, readPersonRecord } from '../record/personRecord';
 
 /**
- * All that there is to tell somebody today, by the record as it can be read, whether they want it or not.
- * @param leads the lead times that they choose just now
+ * All alerts that are due for a person today, including those that they do not want.
+ * @param leads lead times that the person is choosing
  */
 export async function dueNow(
   { database, keyed }: Pick<ReminderDependencies, 'database' | 'keyed'>,
@@ -17,6 +17,6 @@ export async function dueNow(
 ): Promise<readonly IssuedNotification[]> {
   const record = await readPersonRecord(database, userId, alertParts);
   if (record.registeredOn === null) return [];
-  const asChosen = { ...record, leads: { ...record.leads, ...leads } };
-  return remindersOf(asChosen, today).due.map((reminder) => notificationOf({ keyed }, userId, reminder));
+  const withLeads = { ...record, leads: { ...record.leads, ...leads } };
+  return remindersOf(withLeads, today).due.map((reminder) => notificationOf({ keyed }, userId, reminder));
 }

@@ -47,7 +47,7 @@ describe.each(stores)('with jobs kept in $store', ({ absent, redis }) => {
       await deleteJobs({ redisUrl: redis, databaseUrl: bench.bench.connectionString, queues });
     };
 
-    /** A process that does the work; looks only when told to. */
+    /** A process that does the work. It only ticks on call. */
     async function aWorker(change: Partial<ReminderDependencies> = {}, mailAttempts = 4) {
       const { log } = bench.parts;
       const databaseUrl = bench.bench.connectionString;
@@ -58,7 +58,7 @@ describe.each(stores)('with jobs kept in $store', ({ absent, redis }) => {
       return startReminders({ ...bench.parts, ...change, jobs, everyMs: null, mailRetry });
     }
 
-    /** Somebody whose visa ends on 10 February 2027, and who is mailed every morning. The clock shows the morning after. */
+    /** A person with daily digests whose visa ends on 10 February 2027. The clock shows the next morning. */
     async function somebody(username = 'ana'): Promise<string> {
       bench.at('2026-11-21T12:00');
       const userId = await bench.registers(username);
@@ -151,7 +151,7 @@ describe.each(stores)('with jobs kept in $store', ({ absent, redis }) => {
       await vi.waitFor(() => allIsDone(userId), waitForOptions);
     }
 
-    test('two workers at once tell and mail everybody once', async () => {
+    test('two concurrent workers notify and email everybody once', async () => {
       // One after the other, because each sets the clock: who registers after eight has no mail due this morning.
       const people: string[] = [];
       for (const name of ['a', 'b', 'c', 'd', 'e', 'f']) people.push(await somebody(`person-${name}`));
@@ -164,7 +164,7 @@ describe.each(stores)('with jobs kept in $store', ({ absent, redis }) => {
       );
     });
 
-    test('a job store that was emptied loses nothing: the next look adds the work again', async () => {
+    test('an emptied job store loses nothing, because the next tick adds the work again', async () => {
       const userId = await somebody();
       const down: Mailer = { send: () => Promise.reject(new Error('away')), close: () => Promise.resolve() };
       await (await aWorker({ mailer: down }, 100)).tick();
@@ -189,7 +189,7 @@ describe.each(stores)('with jobs kept in $store', ({ absent, redis }) => {
           'Settlewise <no-reply@settlewise.example>',
         );
 
-      test('that refuses and then takes the mail gets it, once', async () => {
+      test('that first refuses and then accepts gets the email once', async () => {
         const userId = await somebody();
         let refusals = 2;
         const received: string[] = [];
@@ -227,7 +227,7 @@ describe.each(stores)('with jobs kept in $store', ({ absent, redis }) => {
         ]);
       });
 
-      test('that is dead leaves the mail in the list of what failed, and the notification where it is', async () => {
+      test('that is down leaves the email in the list of failed jobs, and keeps the notification', async () => {
         const userId = await somebody();
         const dead = createServer();
         const port = await portOf(dead, (listening) => dead.listen(0, '127.0.0.1', listening));
@@ -242,7 +242,7 @@ describe.each(stores)('with jobs kept in $store', ({ absent, redis }) => {
           expect(failed?.id).toContain(userId);
         }, waitForOptions);
         expect([await bench.issuedTo(userId), await digestsOf(userId)]).toEqual([[visa], 0]);
-        // The next day it is tried anew, and the server is back.
+        // The next day it is retried, and the server is available.
         await stopAll();
         bench.at('2026-11-23T08:05');
         await (await aWorker()).tick();
@@ -255,7 +255,7 @@ describe.each(stores)('with jobs kept in $store', ({ absent, redis }) => {
   });
 });
 
-test('what a person does not want is not told, or not mailed', async () => {
+test('unwanted kinds are not issued or not emailed', async () => {
   const bench = await openReminderBench();
   try {
     bench.at('2026-11-21T12:00');
@@ -273,7 +273,7 @@ test('what a person does not want is not told, or not mailed', async () => {
     expect(await bench.issuedTo(silent)).toEqual([]);
     expect(await bench.issuedTo(unmailed)).toHaveLength(3);
     expect(await bench.issuedTo(never)).toHaveLength(3);
-    // Switched on again, they are told of what is so then; the mail comes on the next morning.
+    // Switched on again, the alerts of that day are issued; the email is sent on the next morning.
     await bench.chooses(silent, { notificationsEnabled: true });
     await bench.tick();
     expect(await bench.issuedTo(silent)).toHaveLength(3);
@@ -290,7 +290,7 @@ test('what a person does not want is not told, or not mailed', async () => {
   }
 });
 
-test('of somebody who has been erased nothing is told, and no note is kept', async () => {
+test('an erased person gets no notification, and nothing is stored', async () => {
   const bench = await openReminderBench();
   try {
     bench.at('2026-11-21T12:00');

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => bench.close());
 
-/** Somebody with Global Talent from a day on; its five years may be applied on 28 days before they are complete. */
+/** A person with Global Talent from a day; the first day to apply is 28 days before its five years are complete. */
 async function talentSince(name: string, visaStartDate: string): Promise<void> {
   const userId = await bench.registers(name);
   await bench.does(userId, immigrationProfileDecider, immigrationProfileStream(userId), {
@@ -35,7 +35,7 @@ async function mailsTo(name: string, day: string): Promise<string> {
     .join(' ');
 }
 
-test('a reminder names the level of English that is law on its day: B1, and B2 from 26 March 2027 on', async () => {
+test('a reminder has the level of English that is law on its day: B1, and B2 from 26 March 2027', async () => {
   bench.at('2026-11-21T12:00');
   await talentSince('ana', '2022-04-17');
   await talentSince('ben', '2022-04-27');
@@ -45,7 +45,7 @@ test('a reminder names the level of English that is law on its day: B1, and B2 f
   );
 });
 
-test('a saved sum that the fees of now make another one of is told of once, with the way to it', async () => {
+test('a saved fee plan whose sum changed causes one alert with a link', async () => {
   bench.at('2026-11-21T12:00');
   const userId = await bench.registers('cleo');
   const assessmentId = randomUUID();

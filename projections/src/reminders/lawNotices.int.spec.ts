@@ -48,16 +48,16 @@ async function desk(administrator: string, command: LawDeskCommand): Promise<voi
   await bench.shown();
 }
 
-/** What somebody was told by notices, and whether that was withdrawn. */
+/** A person's notifications from notices, and whether they were withdrawn. */
 async function toldByNotices(userId: string) {
-  await bench.toldTo(userId);
+  await bench.listIssuedTo(userId);
   const all = await listNotifications(bench.bench.database, userId);
   return all
     .filter(({ kind }) => kind === 'law_notice')
     .map(({ message, withdrawnAt }) => [message.split('. ')[0], withdrawnAt !== null]);
 }
 
-test('a notice is told to those whom it concerns, corrected, and withdrawn, without a release', async () => {
+test('a notice is issued to the people concerned, corrected, and withdrawn, without a release', async () => {
   bench.at(`${today}T12:00`);
   const administrator = await bench.registers('admin');
   const worker = await registersWith('worker', 'skilled_worker');
@@ -95,7 +95,7 @@ test('a notice is told to those whom it concerns, corrected, and withdrawn, with
   ]);
 });
 
-test('what an administrator published stays after their account was erased', async () => {
+test("a published notice stays after the administrator's account was erased", async () => {
   const administrator = await bench.registers('another');
   const readOn = '2026-11-25';
   await desk(administrator, {
@@ -113,7 +113,7 @@ test('what an administrator published stays after their account was erased', asy
   expect((await readLawDesk(bench.bench.database)).readings).toEqual({ feeTable: readOn });
 });
 
-test('a notice concerns whoever keeps the record of a dependant on its route, once', async () => {
+test('a notice concerns the owner of the record of a dependant on its route, once', async () => {
   bench.at(`${today}T12:00`);
   const parent = await registersWith('parent', 'student');
   for (const firstName of ['Ana', 'Ben'])

@@ -42,7 +42,7 @@ const invited = async (userId: string, grantId: string) =>
     now: bench.parts.clock().toISOString(),
   });
 
-test('access that has ended and was never announced holds up no invitation that can be sent', async () => {
+test('ended access without an invitation does not block other invitations', async () => {
   const userId = await anOwner();
   for (let ended = 0; ended < 3; ended += 1) await gives(userId, '2026-11-22T00:00:00.000Z');
   bench.at('2026-11-25T12:00');
@@ -51,7 +51,7 @@ test('access that has ended and was never announced holds up no invitation that 
   await invited(userId, grantId);
 });
 
-test('access that is switched off holds up no mail of either kind, and is found again once it is on', async () => {
+test('access that is switched off does not block emails, and is found again when switched on', async () => {
   const [silent, sharing] = [await anOwner(), await anOwner()];
   const end = '2027-02-01T00:00:00.000Z';
   const held = [await gives(silent, end), await gives(silent, end)];
@@ -73,7 +73,7 @@ test('access that is switched off holds up no mail of either kind, and is found 
   }
 });
 
-test('nobody is written to for an owner whose own address is not confirmed, until it is', async () => {
+test("no lawyer is emailed before the owner's address is confirmed", async () => {
   bench.at('2027-06-01T12:00');
   const userId = await anOwner();
   const grantId = await gives(userId, '2027-06-03T00:00:00.000Z');
@@ -102,7 +102,7 @@ test('nobody is written to for an owner whose own address is not confirmed, unti
   expect(bench.mails.filter(({ to }) => to === `${grantId}@example.org`)).toHaveLength(1);
 });
 
-test('so many of each kind are found at a time, with one query for each whoever they are of', async () => {
+test('a limited number of each kind is found, with one query for each kind', async () => {
   bench.at('2028-01-01T12:00');
   const mine: string[] = [];
   for (const end of ['2028-01-03T00:00:00.000Z', '2028-01-02T00:00:00.000Z']) {
@@ -122,7 +122,7 @@ test('so many of each kind are found at a time, with one query for each whoever 
   expect(ending(first).map(({ grantId }) => grantId)).toEqual(mine.slice(1));
 });
 
-test('an invitation whose worker died before it was written down stays one, though the end was changed since', async () => {
+test('an invitation that was sent but not recorded is not sent twice, even if the end changed since', async () => {
   const userId = await anOwner();
   const grantId = await gives(userId, '2027-02-01T00:00:00.000Z');
   const mail: LawyerMail = { kind: 'invitation', userId, grantId };

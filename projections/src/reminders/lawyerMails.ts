@@ -13,8 +13,8 @@ import { quoted } from '@settlewise/casework/alerts';
 import { listEndingSoon, listUninvited, type RecordedLegalAccess } from '../readModels/legalAccess';
 import { endingEmail, invitationEmail } from './emails/lawyerEmails';
 import { invitationLink } from './invitationLink';
-import { ownWork, type ReminderDependencies } from './dependencies';
-import { accountOf } from './planPerson';
+import { systemContext, type ReminderDependencies } from './dependencies';
+import { loadAccount } from './planPerson';
 
 export type LawyerMailKind = 'invitation' | 'ending';
 
@@ -26,11 +26,11 @@ export interface LawyerMail {
 }
 
 const hours = 60 * 60 * 1000;
-const toldAhead = 48 * hours;
+const noticeMs = 48 * hours;
 
 /**
- * The mails to lawyers that are due by the read model, at most so many of each kind. What cannot be sent does not count
- * towards that number, so that it does not hold up the rest.
+ * The emails to lawyers that are due by the read model. Emails that cannot be sent do not count towards the limit of each
+ * kind, so that they do not block the others.
  */
 export async function findLawyerMails(
   { database, clock }: Pick<ReminderDependencies, 'database' | 'clock'>,
@@ -39,12 +39,12 @@ export async function findLawyerMails(
   const now = clock();
   const [uninvited, ending] = await Promise.all([
     listUninvited(database, now, limit),
-    listEndingSoon(database, new Date(now.getTime() + toldAhead), limit),
+    listEndingSoon(database, new Date(now.getTime() + noticeMs), limit),
   ]);
-  return [...uninvited.map(mailOf('invitation')), ...ending.map(mailOf('ending'))];
+  return [...uninvited.map(toMail('invitation')), ...ending.map(toMail('ending'))];
 }
 
-const mailOf =
+const toMail =
   (kind: LawyerMailKind) =>
   ({ userId, grantId }: RecordedLegalAccess): LawyerMail => ({ kind, userId, grantId });
 
@@ -60,8 +60,8 @@ export async function sendLawyerMail(
   const { commands, mailer, publicUrl, keyed, clock, after } = parts;
   const { kind, userId, grantId } = mail;
   const now = clock();
-  const account = await accountOf(parts, userId);
-  const grant = await grantOf(parts, mail);
+  const account = await loadAccount(parts, userId);
+  const grant = await loadGrant(parts, mail);
   if (account === null || grant === null || !account.settings.lawyerSharingEnabled) return;
   // From the stream: the read model may still show a former address.
   if (!account.emailVerified) return;
@@ -71,7 +71,7 @@ export async function sendLawyerMail(
   const due = dueMail(kind, grant, grantId, now, { owner, publicUrl, keyed });
   if (due === null) return;
   const { email, command } = due;
-  // One invitation for each grant, also when its end was changed after an email whose sending was not recorded.
+  // One invitation for each grant, even if its end changed after an email that was sent but not recorded.
   const about = kind === 'ending' ? (grant.expiresAt ?? '') : '';
   const messageId = keyed.identifier('lawyer mail', kind, grantId, about);
   await mailer.send({
@@ -81,7 +81,12 @@ export async function sendLawyerMail(
     about: { id: messageId, kind: `lawyer_${kind}`, userId },
   });
   await after?.('mail sent');
-  await commands.handle(legalAccessDecider, legalAccessStream(userId), command, ownWork(userId, cause, now));
+  await commands.handle(
+    legalAccessDecider,
+    legalAccessStream(userId),
+    command,
+    systemContext(userId, cause, now),
+  );
   await after?.('mail recorded');
 }
 
@@ -114,7 +119,7 @@ function dueMail(
       };
     case 'ending':
       if (expiresAt === null || lastDay === null || toldOfEndAt === expiresAt) return null;
-      if (Date.parse(expiresAt) - instant.getTime() > toldAhead) return null;
+      if (Date.parse(expiresAt) - instant.getTime() > noticeMs) return null;
       return {
         email: endingEmail({ ...frame, lastDay }),
         command: { type: 'RecordEndingTold', grantId, expiresAt, now },
@@ -122,7 +127,7 @@ function dueMail(
   }
 }
 
-async function grantOf(
+async function loadGrant(
   { commands }: ReminderDependencies,
   { userId, grantId }: LawyerMail,
 ): Promise<LegalAccessGrant | null> {

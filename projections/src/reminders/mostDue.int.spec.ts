@@ -7,13 +7,13 @@ import { expect, onTestFinished, test } from 'vitest';
 import { appendStreams, decideStream } from '../../../infra/testing/appendStreams';
 import { openReminderBench, type ReminderBench } from '../../testing/reminderBench';
 
-/** Records tasks of somebody that are due on a day: more than a record takes. */
+/** Records more tasks that are due on a day than the list has room for. */
 async function areDue(bench: ReminderBench, userId: string, dueDate: string, count: number): Promise<void> {
   const { personKeys } = bench;
   const now = new Date('2026-11-21T12:00:00Z');
   const streams = Array.from({ length: count }, () => {
     const taskId = randomUUID();
-    // Long enough that an event store does not take in one append what is told of a thousand.
+    // So long that an event store does not accept a thousand notifications in one append.
     const task = { title: '期'.repeat(200), category: 'document', priority: 'high', dueDate };
     return decideStream(taskStream(taskId), taskDecider, [
       { type: 'AddTask', taskId, userId, task, stage: 'pending', now: now.toISOString() },
@@ -29,12 +29,12 @@ async function areDue(bench: ReminderBench, userId: string, dueDate: string, cou
   });
 }
 
-test('of more than a list has room for so many are told that nothing leaves it and comes again', async () => {
+test('more due reminders than fit in the list are limited, so that none is pushed out and issued again', async () => {
   const bench = await openReminderBench();
   onTestFinished(() => bench.close());
   const userId = await bench.registers('ana');
   await areDue(bench, userId, '2026-11-24', mostNotifications + 50);
-  // Waits until all of it shows.
+  // Waits until the read models show everything.
   await bench.chooses(userId, { reminderFrequency: 'daily' });
   bench.at('2026-11-24T08:05');
   await bench.tick();
@@ -42,7 +42,7 @@ test('of more than a list has room for so many are told that nothing leaves it a
   expect(told).toHaveLength(mostNotifications - 100);
   const ids = new Set(told);
   expect(ids.size).toBe(told.length);
-  // Looked at again, nobody is told anything more, and nothing has left.
+  // The next tick issues nothing, and nothing was pushed out.
   await bench.bench.database('reminder_plans').delete();
   await bench.tick();
   expect(new Set(await bench.issuedTo(userId))).toEqual(ids);

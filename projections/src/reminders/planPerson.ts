@@ -15,7 +15,7 @@ import {
   type NotificationState,
   withdrawing,
 } from '@settlewise/domain/notifications';
-import { comparedRecordOf, recordOn } from '@settlewise/casework/record';
+import { toComparedRecord, recordOn } from '@settlewise/casework/record';
 import { addDays, type CivilDate, civilDateInLondon } from '@settlewise/rules/calendar';
 import { currentRules, outcomesOnRecord } from '@settlewise/rules/comparison';
 import { PersonErasedError } from '@settlewise/infra/crypto';
@@ -28,12 +28,12 @@ import {
   type Trigger,
 } from '@settlewise/casework/alerts';
 import { alertParts, readModelsOf, readPersonRecord } from '../record/personRecord';
-import { fingerprintRecord, keepOutcomes } from '../ruleNotices/ruleOutcomes';
-import { ownWork, type ReminderDependencies } from './dependencies';
-import { letsUsMail } from './letsUsMail';
-import { findPerson, keepPlan, type Plan } from './plans';
+import { fingerprintRecord, saveOutcomes } from '../ruleNotices/ruleOutcomes';
+import { systemContext, type ReminderDependencies } from './dependencies';
+import { acceptsEmail } from './acceptsEmail';
+import { findPerson, savePlan, type Plan } from './plans';
 
-/** A read model did not show in time what a person had written; the job is retried. */
+/** A read model did not show a person's changes in time. The job is retried. */
 export class RecordNotReadableError extends Error {
   override readonly name = 'RecordNotReadableError';
   constructor(readModel: string) {
@@ -41,35 +41,35 @@ export class RecordNotReadableError extends Error {
   }
 }
 
-/** Reminders are calculated again after this many days at the latest, even if no date calls for it. */
-const mostDaysAhead = 28;
+/** Reminders are calculated again after this many days at the latest, even without a date. */
+const maxDaysAhead = 28;
 
 /** Most notifications in one append. */
-const notificationsAtATime = 100;
+const batchSize = 100;
 
-/** Room for other notifications in the list. Without it a due one would be pushed out and issued again for ever. */
-const mostDue = mostNotifications - notificationsAtATime;
+/** Leaves room for other notifications in the list. Without it, a due one would be pushed out and issued again repeatedly. */
+const maxDue = mostNotifications - batchSize;
 
 /** The result of calculating a person's reminders. */
 export interface Planned {
   readonly account: NonNullable<AccountState>;
   readonly triggers: readonly Trigger[];
-  /** Today's reminders of the kinds that they want, the most important first; at most as many as a list has room for. */
+  /** Today's reminders of the wanted kinds, the most important first, limited to the room in the list. */
   readonly due: readonly IssuedNotification[];
-  /** All notifications so far, these included, if the person wants notifications. */
-  readonly told: NotificationState;
-  /** Those of `due` of which an email goes out by itself. */
+  /** All notifications so far, including the due ones if the person wants notifications. */
+  readonly issuedState: NotificationState;
+  /** The part of `due` that is emailed immediately. */
   readonly toMail: readonly IssuedNotification[];
-  /** When it does: now, or when the quiet hours end; null where there are none. */
+  /** When they are emailed: now or at the end of quiet hours; null without any. */
   readonly mailAt: Date | null;
-  /** What was stored of this calculation. */
+  /** The stored part of this calculation. */
   readonly plan: Omit<Plan, 'userId'>;
 }
 
 /**
- * Calculates a person's reminders of today, withdraws what was told and has lost its reason, issues those that have not
- * been issued, and then records up to which position it did so. When it runs twice, or in two processes at once, nothing is issued twice.
- * @returns what it was calculated from; null where there is no such person (any more)
+ * Calculates a person's reminders of today, withdraws issued ones without a reason, issues new ones, and then records the
+ * position that it was calculated for. It is idempotent, also in two processes at once.
+ * @returns the result; null if the person does not exist
  * @throws RecordNotReadableError · EventStoreUnavailableError · ConcurrencyConflictError
  */
 export async function planPerson(
@@ -84,7 +84,7 @@ export async function planPerson(
   const now = clock();
   const today = civilDateInLondon(now);
   const [account, record] = await Promise.all([
-    accountOf(parts, userId),
+    loadAccount(parts, userId),
     readPersonRecord(database, userId, alertParts),
   ]);
   if (account === null || record.registeredOn === null) return null;
@@ -92,88 +92,95 @@ export async function planPerson(
   const { due: reminders, triggers, nextChangeOn } = remindersOf(record, today);
   const chains = triggers.map(({ kind, about, date }) => ({ kind, about, date }));
   const stream = notificationsStream(userId);
-  let { state: told } = await commands.load(notificationDecider, stream);
-  // Whether somebody is told of more or not: what they were told has to stay true.
-  if (withdrawing(told, chains, today).length > 0) {
+  let { state: issuedState } = await commands.load(notificationDecider, stream);
+  // Even if the person wants no more notifications, the issued ones must stay true.
+  if (withdrawing(issuedState, chains, today).length > 0) {
     const command = { type: 'WithdrawAlerts', chains, today } as const;
-    told = (await commands.handle(notificationDecider, stream, command, ownWork(userId, cause, now))).state;
+    issuedState = (
+      await commands.handle(notificationDecider, stream, command, systemContext(userId, cause, now))
+    ).state;
   }
   const due = reminders
-    .flatMap((reminder) => asAnswered(told.answers, reminder, today) ?? [])
+    .flatMap((reminder) => asAnswered(issuedState.answers, reminder, today) ?? [])
     .map((reminder) => notificationOf(parts, userId, reminder))
-    .flatMap((each) => (isWanted(told, each) ? each : (toldBefore(told, each) ?? [])))
-    .slice(0, mostDue);
+    .flatMap((each) => (isWanted(issuedState, each) ? each : (findIssuedStep(issuedState, each) ?? [])))
+    .slice(0, maxDue);
   if (account.settings.notificationsEnabled) {
-    // Lists have the newest first: what matters most is told last.
+    // Lists show the newest first, so the most important is issued last.
     const ids = due.map(({ notificationId }) => notificationId);
-    for (const notifications of inParts(due.toReversed(), notificationsAtATime)) {
+    for (const notifications of inParts(due.toReversed(), batchSize)) {
       const command = { type: 'IssueNotifications', notifications, due: ids } as const;
-      told = (await commands.handle(notificationDecider, stream, command, ownWork(userId, cause, now))).state;
+      issuedState = (
+        await commands.handle(notificationDecider, stream, command, systemContext(userId, cause, now))
+      ).state;
     }
   }
   await after?.('issued');
-  const ahead = [nextChangeOn, ...endsOfSnoozes(told, today), addDays(today, mostDaysAhead)];
-  const toMail = toMailAtOnce(account, due, told);
-  const mailAt = toMail.length === 0 ? null : whenToMail(account, person.plan?.mailAt ?? null, now);
+  const candidates = [nextChangeOn, ...listSnoozeEnds(issuedState, today), addDays(today, maxDaysAhead)];
+  const toMail = selectImmediate(account, due, issuedState);
+  const mailAt = toMail.length === 0 ? null : scheduleMail(account, person.plan?.mailAt ?? null, now);
   const plan: Planned['plan'] = {
     mailAt: mailAt?.toISOString() ?? null,
     changed: person.changed,
     planningVersion: planningVersionWith(record.lawNotices),
     plannedOn: today,
-    nextChangeOn: soonest(ahead.filter((day) => day !== null)),
+    nextChangeOn: findEarliest(candidates.filter((day) => day !== null)),
   };
   if (!isDeepStrictEqual(plan, person.plan)) {
-    const compared = comparedRecordOf(recordOn(record, today));
+    const compared = toComparedRecord(recordOn(record, today));
     const onRecord = outcomesOnRecord(rules, compared, today);
-    await keepOutcomes(database, rules.version, userId, { fingerprint: fingerprintRecord(record), onRecord });
-    await keepPlan(database, { userId, ...plan });
+    await saveOutcomes(database, rules.version, userId, { fingerprint: fingerprintRecord(record), onRecord });
+    await savePlan(database, { userId, ...plan });
   }
-  return { account, triggers, due, told, toMail, mailAt, plan };
+  return { account, triggers, due, issuedState, toMail, mailAt, plan };
 }
 
 /**
- * What was told in place of a step that is passed over, because it was told by other lead times: it still holds, and mails
- * still take it up. Null where there is none, or the person wants to hear no more of it.
+ * The notification that was issued instead of a skipped step, because of other lead times. It is still valid and is still
+ * emailed. Null without one, or if the alert is off or answered.
  */
-function toldBefore(told: NotificationState, due: IssuedNotification): IssuedNotification | null {
+function findIssuedStep(issuedState: NotificationState, due: IssuedNotification): IssuedNotification | null {
   const { notificationId, kind, about, date } = due;
-  const { passedOver, choices, answers, issued } = told;
+  const { passedOver, choices, answers, issued } = issuedState;
   if (!passedOver.has(notificationId) || isOff(choices, kind) || isStopped(answers, due)) return null;
-  const ofChain = [...issued.values()].filter(
+  const sameAlert = [...issued.values()].filter(
     (each) => each.kind === kind && each.about === about && each.date === date,
   );
-  return ofChain.at(-1) ?? null;
+  return sameAlert.at(-1) ?? null;
 }
 
-/** Deadlines do not wait for a digest: one that is new and unread has a mail of its own, where the person lets us. */
-function toMailAtOnce(
+/** Deadlines do not wait for a digest: new and unread ones are emailed immediately, if the person accepts emails. */
+function selectImmediate(
   { settings }: NonNullable<AccountState>,
   due: readonly IssuedNotification[],
-  told: NotificationState,
+  issuedState: NotificationState,
 ): readonly IssuedNotification[] {
-  if (!letsUsMail(settings)) return [];
+  if (!acceptsEmail(settings)) return [];
   return due.filter(
     ({ kind, notificationId: id }) =>
-      goesAtOnce(kind) && isMailed(told.choices, kind) && told.unread.has(id) && !told.mailed.has(id),
+      goesAtOnce(kind) &&
+      isMailed(issuedState.choices, kind) &&
+      issuedState.unread.has(id) &&
+      !issuedState.mailed.has(id),
   );
 }
 
-/** What was planned stays, unless quiet hours have begun since then. */
-function whenToMail({ settings }: NonNullable<AccountState>, planned: string | null, now: Date): Date {
-  const before = planned === null ? now : new Date(planned);
-  return endOfQuietHours(settings, now) ?? (before < now ? before : now);
+/** Keeps the planned time, unless quiet hours have begun since. */
+function scheduleMail({ settings }: NonNullable<AccountState>, planned: string | null, now: Date): Date {
+  const previous = planned === null ? now : new Date(planned);
+  return endOfQuietHours(settings, now) ?? (previous < now ? previous : now);
 }
 
-const endsOfSnoozes = ({ answers }: NotificationState, today: CivilDate): readonly CivilDate[] =>
+const listSnoozeEnds = ({ answers }: NotificationState, today: CivilDate): readonly CivilDate[] =>
   [...answers.values()].flatMap((answer) =>
     answer.answer === 'snoozed' && answer.until > today ? [answer.until] : [],
   );
 
-const soonest = (days: readonly CivilDate[]): CivilDate =>
+const findEarliest = (days: readonly CivilDate[]): CivilDate =>
   days.reduce((first, day) => (day < first ? day : first));
 
-/** The account, from its stream; null where there is none, or where it has been erased. */
-export async function accountOf({ commands }: ReminderDependencies, userId: string): Promise<AccountState> {
+/** Loads the account from its stream; null if it does not exist or was erased. */
+export async function loadAccount({ commands }: ReminderDependencies, userId: string): Promise<AccountState> {
   try {
     return (await commands.load(accountDecider, accountStream(userId))).state;
   } catch (error) {
@@ -182,7 +189,7 @@ export async function accountOf({ commands }: ReminderDependencies, userId: stri
   }
 }
 
-/** The same reminder of the same person always has the same id. */
+/** Creates the notification of a reminder. Its id is deterministic. */
 export function notificationOf(
   { keyed }: Pick<ReminderDependencies, 'keyed'>,
   userId: string,
@@ -192,7 +199,7 @@ export function notificationOf(
   return { notificationId, kind, about, subject, date, type, title, message, link };
 }
 
-/** Waits until the read models show a person's record as it last changed. @throws RecordNotReadableError */
+/** Waits until the read models show the last change of a person's record. @throws RecordNotReadableError */
 export async function waitForRecord(
   { freshness }: Pick<ReminderDependencies, 'freshness'>,
   changed: string,

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => bench.close());
 
-test('after a release that tells of more days a plan of the one before waits no longer, and nothing is told twice', async () => {
+test('after a release with more lead times, an old plan is calculated again, and nothing is issued twice', async () => {
   bench.at('2026-12-01T12:00');
   const ana = await bench.registers('ana');
   await bench.does(ana, immigrationProfileDecider, immigrationProfileStream(ana), {
@@ -18,20 +18,20 @@ test('after a release that tells of more days a plan of the one before waits no 
   });
   await bench.tick();
   const first = '2026-12-01 visa_expiry: visa 90 days, 2027-02-10';
-  expect(await bench.toldTo(ana)).toEqual([first]);
+  expect(await bench.listIssuedTo(ana)).toEqual([first]);
 
-  // As a program that told of 90, 30 and 7 days left it.
+  // As a release with steps of 90, 30 and 7 days stored it.
   await bench.parts
     .database('reminder_plans')
     .update({ rule_set: '2026-11-23', next_change_on: '2027-01-11' });
   bench.at('2026-12-05T12:00');
   await bench.tick();
-  expect(await bench.toldTo(ana)).toEqual([first]);
+  expect(await bench.listIssuedTo(ana)).toEqual([first]);
 
   await bench.parts
     .database('reminder_plans')
     .update({ rule_set: '2026-11-23', next_change_on: '2027-01-11' });
   bench.at('2026-12-14T12:00');
   await bench.tick();
-  expect(await bench.toldTo(ana)).toEqual([first, '2026-12-14 visa_expiry: visa 60 days, 2027-02-10']);
+  expect(await bench.listIssuedTo(ana)).toEqual([first, '2026-12-14 visa_expiry: visa 60 days, 2027-02-10']);
 });

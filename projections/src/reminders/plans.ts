@@ -1,7 +1,7 @@
 import type { CivilDate } from '@settlewise/rules/calendar';
 import type { Knex } from 'knex';
 import type { DigestPeriod } from '@settlewise/casework/alerts';
-import { mayBeMailedRow } from './letsUsMail';
+import { canBeEmailedRow } from './acceptsEmail';
 
 /** A person whose reminders must be computed, and the position at which their record last changed. */
 export interface PersonDue {
@@ -15,13 +15,12 @@ interface Page {
   readonly limit: number;
 }
 
-/** Before every other. */
+/** Lower than every other id. */
 export const noId = '00000000-0000-0000-0000-000000000000';
 
 /**
- * People whose record changed since their reminders were calculated, or the rules, or the days on which things are told,
- * or for whom a planned day has come;
- * ordered by id.
+ * People whose reminders must be calculated again, because their record or the planning version changed, or a planned day
+ * has come. Ordered by id.
  */
 export async function findPeopleToPlan(
   database: Knex,
@@ -41,13 +40,13 @@ export async function findPeopleToPlan(
     .select<PersonDue[]>({ userId: 'person.user_id', changed: 'person.changed' });
 }
 
-/** The position at which a person's record last changed, and the one up to which reminders have been computed. */
+/** A person with the position of the last change of their record, and the stored plan. */
 export interface Person extends PersonDue {
-  /** Null when they have not been computed yet. */
+  /** Null if not calculated yet. */
   readonly plan: Omit<Plan, 'userId'> | null;
 }
 
-/** One person, whether due or not; null where there is none. */
+/** One person, due or not; null if they do not exist. */
 export async function findPerson(database: Knex, userId: string): Promise<Person | null> {
   const person = await database('reminder_people AS person')
     .leftJoin('reminder_plans AS plan', 'plan.user_id', 'person.user_id')
@@ -62,9 +61,7 @@ export async function findPerson(database: Knex, userId: string): Promise<Person
   return person ?? null;
 }
 
-/**
- * People who chose digests of this frequency, may be mailed, and were not checked for the current period yet; ordered by id.
- */
+/** People who chose digests of this frequency, can be emailed, and were not checked for the current period. Ordered by id. */
 export async function findPeopleToMail(
   database: Knex,
   { frequency, name, beginsAt }: DigestPeriod,
@@ -75,7 +72,7 @@ export async function findPeopleToMail(
     .leftJoin('reminder_plans AS plan', 'plan.user_id', 'accounts.user_id')
     .where('accounts.user_id', '>', after)
     .where({ notifications_enabled: true, email_notifications_enabled: true, reminder_frequency: frequency })
-    .where(mayBeMailedRow)
+    .where(canBeEmailedRow)
     .where('person.digests_since', '<', beginsAt)
     .whereRaw('plan.digest_period IS DISTINCT FROM ?', [name])
     .orderBy('accounts.user_id')
@@ -83,8 +80,8 @@ export async function findPeopleToMail(
     .pluck<string[]>('accounts.user_id');
 }
 
-/** People to whom an email about a deadline is due, and whose address is confirmed: until it is, that waits; ordered by id. */
-export async function findPeopleToMailAtOnce(
+/** People with a confirmed address and a due email about a deadline. Ordered by id. */
+export async function findPeopleToMailNow(
   database: Knex,
   now: Date,
   { after, limit }: Page,
@@ -93,23 +90,23 @@ export async function findPeopleToMailAtOnce(
     .join('accounts', 'accounts.user_id', 'plan.user_id')
     .where('plan.user_id', '>', after)
     .where('plan.mail_at', '<=', now)
-    .where(mayBeMailedRow)
+    .where(canBeEmailedRow)
     .orderBy('plan.user_id')
     .limit(limit)
     .select<{ userId: string; mailAt: Date }[]>({ userId: 'plan.user_id', mailAt: 'plan.mail_at' });
 }
 
 export interface Plan extends PersonDue {
-  /** The rules and the days of telling. */
+  /** The version of rules and lead times that it was made with. */
   readonly planningVersion: string;
   readonly plannedOn: CivilDate;
-  /** The next day on which reminders have to be calculated. */
+  /** The next day on which reminders must be calculated. */
   readonly nextChangeOn: CivilDate;
-  /** When an email about a deadline is due, as an instant; null where none is. */
+  /** When an email about a deadline is due, as an instant; null without one. */
   readonly mailAt: string | null;
 }
 
-export async function keepPlan(database: Knex, plan: Plan): Promise<void> {
+export async function savePlan(database: Knex, plan: Plan): Promise<void> {
   const { userId, changed, planningVersion, plannedOn, nextChangeOn, mailAt } = plan;
   await database('reminder_plans')
     .insert({
@@ -124,16 +121,16 @@ export async function keepPlan(database: Knex, plan: Plan): Promise<void> {
     .merge(['planned_change', 'rule_set', 'planned_on', 'next_change_on', 'mail_at']);
 }
 
-/** Records that nothing more is to be done for a period. */
-export async function keepDigestPeriod(database: Knex, userId: string, period: string): Promise<void> {
+/** Records that a digest period is done. */
+export async function saveDigestPeriod(database: Knex, userId: string, period: string): Promise<void> {
   await database('reminder_plans')
     .insert({ user_id: userId, digest_period: period })
     .onConflict('user_id')
     .merge(['digest_period']);
 }
 
-/** Deletes the plans of people who are gone. */
-export async function forgetPeopleGone(database: Knex): Promise<void> {
+/** Deletes the plans of people who no longer exist. */
+export async function deleteOrphanedPlans(database: Knex): Promise<void> {
   await database('reminder_plans')
     .whereNotExists(
       database('reminder_people')

@@ -3,7 +3,7 @@ import { comparisonMailJobId } from './comparisonMailJobId';
 import type { ComparisonMail } from './comparisonMails';
 import { reminderMailQueue } from './mailQueue';
 
-/** Has the mail sent at once, where the next look at what is due would find it a minute later. */
+/** Sends the email immediately instead of at the next tick. */
 export type SendComparison = (
   comparison: Pick<ComparisonMail, 'userId' | 'comparisonId'>,
   now: Date,

@@ -8,16 +8,16 @@ import {
 import { civilDateInLondon } from '@settlewise/rules/calendar';
 import { comingUpBefore, digestPeriodAt, type DigestFrequency } from '@settlewise/casework/alerts';
 import { digestEmail, settingsPath } from './emails/digestEmail';
-import { ownWork, type ReminderDependencies } from './dependencies';
-import { mayBeMailed } from './letsUsMail';
+import { systemContext, type ReminderDependencies } from './dependencies';
+import { canBeEmailed } from './acceptsEmail';
 import { planPerson } from './planPerson';
-import { keepDigestPeriod } from './plans';
+import { saveDigestPeriod } from './plans';
 
 /**
- * Sends a person whose address is confirmed the mail of the period that it is now, with what is true at this moment: what is new and unread, and
- * what comes before the next mail, of the kinds that they want mails about; deadlines have mails of their own. Sends
- * nothing when there is nothing, when it was sent already, or when they no longer want it. A process that dies before it
- * records the sending sends the same email again, with the same id.
+ * Sends a person with a confirmed address the digest of the current period: new and unread notifications, and days before
+ * the next digest, of the kinds that they want by email. Deadlines have their own emails. Sends nothing if there is nothing
+ * to send, it was sent already, or it is no longer wanted. A process that dies before recording sends the email again, with
+ * the same id.
  * @throws MailError · RecordNotReadableError · EventStoreUnavailableError · ConcurrencyConflictError
  */
 export async function sendDigest(
@@ -30,31 +30,34 @@ export async function sendDigest(
   const stream = notificationsStream(userId);
   const digestId = keyed.identifier('digest', userId, period.name);
 
-  // Reminders that have become due go into this email, also when they have not been computed yet.
+  // Calculates first, so that reminders that have just become due are in this email.
   const planned = await planPerson(parts, userId, cause);
   if (planned === null) return;
-  const { account, triggers, due, told } = planned;
-  // From the stream: the read model may still show a former address. The period stays open: once this one is confirmed, the mail goes.
-  if (!mayBeMailed(account)) return;
+  const { account, triggers, due, issuedState } = planned;
+  // From the stream: the read model may still show a former address. The period stays open until the address is confirmed.
+  if (!canBeEmailed(account)) return;
   const { settings } = account;
-  const wanted =
+  const isEnabled =
     settings.notificationsEnabled &&
     settings.emailNotificationsEnabled &&
     settings.reminderFrequency === frequency;
-  if (!wanted || told.digests.has(digestId)) return keepDigestPeriod(database, userId, period.name);
+  if (!isEnabled || issuedState.digests.has(digestId)) return saveDigestPeriod(database, userId, period.name);
 
   const today = civilDateInLondon(now);
-  const mailed = triggers.filter(
+  const emailTriggers = triggers.filter(
     (trigger) =>
       !goesAtOnce(trigger.kind) &&
-      isMailed(told.choices, trigger.kind) &&
-      !isQuiet(told.answers, trigger, today),
+      isMailed(issuedState.choices, trigger.kind) &&
+      !isQuiet(issuedState.answers, trigger, today),
   );
   const news = due.filter(
     ({ kind, notificationId: id }) =>
-      !goesAtOnce(kind) && isMailed(told.choices, kind) && told.unread.has(id) && !told.mailed.has(id),
+      !goesAtOnce(kind) &&
+      isMailed(issuedState.choices, kind) &&
+      issuedState.unread.has(id) &&
+      !issuedState.mailed.has(id),
   );
-  const comingUp = comingUpBefore(mailed, today, period.nextDay).filter(
+  const comingUp = comingUpBefore(emailTriggers, today, period.nextDay).filter(
     (ahead) => !news.some(({ title }) => title === ahead.title),
   );
   if (news.length > 0 || comingUp.length > 0) {
@@ -72,9 +75,9 @@ export async function sendDigest(
       notificationDecider,
       stream,
       { type: 'RecordDigest', digest },
-      ownWork(userId, cause, now),
+      systemContext(userId, cause, now),
     );
     await after?.('mail recorded');
   }
-  await keepDigestPeriod(database, userId, period.name);
+  await saveDigestPeriod(database, userId, period.name);
 }

@@ -3,7 +3,7 @@ import type { LawyerMail } from './lawyerMails';
 import { lawyerMailJobId } from './lawyerMailJobId';
 import { reminderMailQueue } from './mailQueue';
 
-/** Has an invitation sent at once, where the next look at what is due would find it a minute later. */
+/** Sends an invitation immediately instead of at the next tick. */
 export type SendInvitation = (grant: Pick<LawyerMail, 'userId' | 'grantId'>, now: Date) => Promise<void>;
 
 /** @throws JobsUnavailableError, and so does each call */

@@ -4,12 +4,12 @@ import { sendComparisonMail } from './comparisonMails';
 import { sendLawyerMail } from './lawyerMails';
 import type { ReminderDependencies } from './dependencies';
 import { reminderMailQueue, reminderQueues } from './mailQueue';
-import { mayBeMailed } from './letsUsMail';
+import { canBeEmailed } from './acceptsEmail';
 import { planPerson } from './planPerson';
-import { sendAtOnce } from './sendAtOnce';
+import { sendImmediate } from './sendImmediate';
 import { sendDigest } from './sendDigest';
 import {
-  mailAtOnce,
+  createImmediateMailJob,
   planJob,
   reminderMailJob,
   tick,
@@ -20,11 +20,11 @@ import {
 
 export interface RemindersOptions extends ReminderDependencies {
   readonly jobs: Jobs;
-  /** How often to check what is due; null: only when told to. Default a minute. */
+  /** How often to check what is due, in milliseconds; null: only on call. Default a minute. */
   readonly everyMs?: number | null;
-  /** Another check that is made each time. */
+  /** Called after each check. */
   readonly alsoLook?: () => Promise<void>;
-  /** For emails. Default: that of `reminderMailQueue`. */
+  /** For emails. Default: as `reminderMailQueue`. */
   readonly mailRetry?: Retry;
 }
 
@@ -33,33 +33,33 @@ export interface Reminders {
   tick(): Promise<void>;
 }
 
-/** People planned, and mails sent, concurrently in this process. */
-const atATime = { plans: 8, mails: 8 } as const;
+/** Concurrent plans and emails in this process. */
+const concurrencyLimits = { plans: 8, mails: 8 } as const;
 
-/** Sends reminders for as long as the process lives; several processes share the work. @throws JobsUnavailableError */
+/** Sends reminders while the process lives; several processes share the work. @throws JobsUnavailableError */
 export async function startReminders(options: RemindersOptions): Promise<Reminders> {
-  const { jobs, everyMs = 60_000, alsoLook = () => Promise.resolve(), mailRetry, ...given } = options;
-  const parts = { ...given, mailer: createRecordedMailer(given) };
+  const { jobs, everyMs = 60_000, alsoLook = () => Promise.resolve(), mailRetry, ...rest } = options;
+  const parts = { ...rest, mailer: createRecordedMailer(rest) };
   const lists = {
     plans: await jobs.queue(reminderQueues.plans, planJob, { removeCompleted: true }),
     mails: await reminderMailQueue(jobs, mailRetry),
   };
-  await jobs.worker(reminderQueues.plans, planJob, (job, { id }) => doPlan(parts, job, id, lists), {
-    concurrency: atATime.plans,
+  await jobs.worker(reminderQueues.plans, planJob, (job, { id }) => runPlanJob(parts, job, id, lists), {
+    concurrency: concurrencyLimits.plans,
   });
   await jobs.worker(reminderQueues.mails, reminderMailJob, (job, { id }) => sendMail(parts, job, id), {
-    concurrency: atATime.mails,
+    concurrency: concurrencyLimits.mails,
   });
-  const look = async () => {
+  const runTick = async () => {
     await tick(parts, lists);
     await alsoLook();
   };
-  if (everyMs !== null) await jobs.repeat(reminderQueues.ticks, everyMs, look);
-  return { tick: look };
+  if (everyMs !== null) await jobs.repeat(reminderQueues.ticks, everyMs, runTick);
+  return { tick: runTick };
 }
 
-/** @param mails where a mail that is due now goes, which the next look would find as well */
-export async function doPlan(
+/** @param mails the queue for an email that is due now; without it, the next tick adds the email */
+export async function runPlanJob(
   parts: ReminderDependencies,
   { userId }: PlanJob,
   cause: string,
@@ -68,9 +68,9 @@ export async function doPlan(
   const planned = await planPerson(parts, userId, cause);
   if (planned === null) return;
   const { account, mailAt } = planned;
-  // A job of the day is done once, so none is made before the address is confirmed.
-  if (mayBeMailed(account) && mailAt !== null && mailAt <= parts.clock())
-    await mails?.addAll([mailAtOnce({ userId, mailAt }, parts.clock())]);
+  // A job runs once a day, so it is not added before the address is confirmed.
+  if (canBeEmailed(account) && mailAt !== null && mailAt <= parts.clock())
+    await mails?.addAll([createImmediateMailJob({ userId, mailAt }, parts.clock())]);
 }
 
 export async function sendMail(
@@ -79,7 +79,7 @@ export async function sendMail(
   cause: string,
 ): Promise<void> {
   if (job.kind === 'digest') await sendDigest(parts, { ...job, cause });
-  else if (job.kind === 'at once') await sendAtOnce(parts, { ...job, cause });
+  else if (job.kind === 'at once') await sendImmediate(parts, { ...job, cause });
   else if (job.kind === 'comparison') await sendComparisonMail(parts, job, cause);
   else await sendLawyerMail(parts, job, cause);
 }

@@ -7,13 +7,13 @@ import { lawyerMailJobId } from './lawyerMailJobId';
 import { findLawyerMails } from './lawyerMails';
 import type { ReminderDependencies } from './dependencies';
 import { readLawDesk } from '../readModels/lawDesk';
-import { findPeopleToMail, findPeopleToMailAtOnce, findPeopleToPlan, forgetPeopleGone, noId } from './plans';
+import { findPeopleToMail, findPeopleToMailNow, findPeopleToPlan, deleteOrphanedPlans, noId } from './plans';
 
 /** Compute a person's reminders. */
 export const planJob = z.strictObject({ userId: z.uuid() });
 export type PlanJob = z.infer<typeof planJob>;
 
-/** Send a mail. It holds no address: that is looked up when the mail is sent. */
+/** Send an email. The address is looked up at the time of sending. */
 export const reminderMailJob = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('digest'),
@@ -27,7 +27,7 @@ export const reminderMailJob = z.discriminatedUnion('kind', [
 ]);
 export type ReminderMailJob = z.infer<typeof reminderMailJob>;
 
-/** The queue; the same id twice is one job. */
+/** A queue. Adding the same id twice makes one job. */
 export interface WorkList<Work> {
   addAll(work: readonly { readonly data: Work; readonly id: string }[]): Promise<void>;
 }
@@ -37,19 +37,19 @@ export interface WorkLists {
   readonly mails: WorkList<ReminderMailJob>;
 }
 
-/** People looked up, and work added, at a time. */
+/** People read, and jobs added, at a time. */
 const pageSize = 500;
 
 /**
- * Finds what is due now, by the database and the log alone, and adds a job for each person. A job that still waits is not
- * added again; one that failed for good is, after an hour or, for emails, a day.
+ * Finds what is due now by the database and the log, and adds a job for each person. A waiting job is not added again; a
+ * finally failed one is added again after an hour or, for emails, a day.
  */
 export async function tick(parts: ReminderDependencies, { plans, mails }: WorkLists): Promise<void> {
   const { database, clock } = parts;
   const now = clock();
   const [day = '', time = ''] = now.toISOString().split('T');
   const hour = `${day} ${time.slice(0, 2)}`;
-  await forgetPeopleGone(database);
+  await deleteOrphanedPlans(database);
 
   const today = civilDateInLondon(now);
   const planningVersion = planningVersionWith((await readLawDesk(database)).notices);
@@ -66,9 +66,9 @@ export async function tick(parts: ReminderDependencies, { plans, mails }: WorkLi
   );
 
   await eachPage(
-    (page) => findPeopleToMailAtOnce(database, now, page),
+    (page) => findPeopleToMailNow(database, now, page),
     ({ userId }) => userId,
-    (people) => mails.addAll(people.map((person) => mailAtOnce(person, now))),
+    (people) => mails.addAll(people.map((person) => createImmediateMailJob(person, now))),
   );
 
   for (const frequency of digestFrequencies) {
@@ -93,8 +93,8 @@ export async function tick(parts: ReminderDependencies, { plans, mails }: WorkLi
   await mails.addAll(comparisonMails.map((mail) => ({ data: mail, id: comparisonMailJobId(mail, day) })));
 }
 
-/** The job of mailing a person their deadlines; the same from whoever asks for it on a day. */
-export function mailAtOnce(
+/** The job of emailing a person their deadlines. It is the same for all requests of a day. */
+export function createImmediateMailJob(
   { userId, mailAt }: { readonly userId: string; readonly mailAt: Date },
   now: Date,
 ): { readonly data: ReminderMailJob; readonly id: string } {
@@ -104,15 +104,15 @@ export function mailAtOnce(
 
 async function eachPage<Row>(
   find: (page: { readonly after: string; readonly limit: number }) => Promise<readonly Row[]>,
-  idOf: (row: Row) => string,
-  use: (rows: readonly Row[]) => Promise<void>,
+  getId: (row: Row) => string,
+  processRows: (rows: readonly Row[]) => Promise<void>,
 ): Promise<void> {
   let after = noId;
   for (;;) {
     const rows = await find({ after, limit: pageSize });
-    await use(rows);
+    await processRows(rows);
     const last = rows.at(-1);
     if (last === undefined || rows.length < pageSize) return;
-    after = idOf(last);
+    after = getId(last);
   }
 }

@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => bench.close());
 beforeEach(() => void bench.mails.splice(0));
 
-/** Somebody whose visa ends ninety days after 1 December 2026, and who is mailed every morning. */
+/** A person with daily digests whose visa ends 90 days after 1 December 2026. */
 async function somebody(name: string): Promise<string> {
   bench.at('2026-11-24T12:00');
   const userId = await bench.registers(name);
@@ -40,7 +40,7 @@ const enters = (userId: string, change: DetailsChange) =>
 async function looks(...times: readonly string[]): Promise<void> {
   for (const time of times) {
     bench.at(time);
-    // A tick passes over somebody whose read models are behind.
+    // A tick skips a person whose read models are behind.
     await bench.shown();
     await bench.tick();
     await bench.shown();
@@ -48,16 +48,16 @@ async function looks(...times: readonly string[]): Promise<void> {
   }
 }
 
-/** Of each thing of a kind that was told: its day, when it was withdrawn, and the day that it has now. */
+/** For each notification of a kind: its day, when it was withdrawn, and its new day. */
 async function withdrawnOf(userId: string, kind: string): Promise<readonly (string | null)[][]> {
-  await bench.toldTo(userId);
+  await bench.listIssuedTo(userId);
   const all = await listNotifications(bench.bench.database, userId);
   return all
     .filter((each) => each.kind === kind)
     .map(({ date, withdrawnAt, movedTo }) => [date, withdrawnAt?.toISOString() ?? null, movedTo]);
 }
 
-test('what was told and has another day now is withdrawn with it; the new day is told by itself', async () => {
+test('a notification whose day changed is withdrawn with the new day, and the new day is issued separately', async () => {
   const userId = await somebody('ana');
   await looks('2026-12-01T09:00');
   expect(await withdrawnOf(userId, 'visa_expiry')).toEqual([['2027-03-01', null, null]]);
@@ -69,7 +69,7 @@ test('what was told and has another day now is withdrawn with it; the new day is
     ['2027-03-01', '2026-12-03T10:01:00.000Z', '2027-03-03'],
   ]);
 
-  // Entered by mistake: the old day holds again, and is not told a second time.
+  // Entered by mistake: the old day is valid again, and is not issued a second time.
   await enters(userId, { visaExpiryDate: '2027-03-01' });
   await looks('2026-12-05T09:00');
   expect(await withdrawnOf(userId, 'visa_expiry')).toEqual([
@@ -78,7 +78,7 @@ test('what was told and has another day now is withdrawn with it; the new day is
   ]);
 });
 
-test('what loses its reason while its mail waits is mailed to nobody, at once or later', async () => {
+test('a notification that loses its reason while its email waits is not emailed', async () => {
   const userId = await somebody('quinn');
   const taskId = randomUUID();
   await bench.does(userId, taskDecider, taskStream(taskId), {
@@ -89,11 +89,11 @@ test('what loses its reason while its mail waits is mailed to nobody, at once or
     now: '2026-11-24T12:00:00.000Z',
     task: { title: 'Book the test', category: 'document', priority: 'high', dueDate: '2026-12-04' },
   });
-  // Told at night, in quiet hours; the digest goes out at eight.
+  // Issued at night, in quiet hours; the digest is sent at eight.
   await looks('2026-11-30T09:00');
   bench.mails.splice(0);
   await looks('2026-12-01T00:30');
-  expect(await bench.toldTo(userId)).toEqual(
+  expect(await bench.listIssuedTo(userId)).toEqual(
     expect.arrayContaining([
       '2026-12-01 visa_expiry: visa 90 days, 2027-03-01',
       `2026-12-01 task_due: ${taskId} 3 days, 2026-12-04`,
@@ -113,13 +113,13 @@ test('what loses its reason while its mail waits is mailed to nobody, at once or
     .map(({ subject, text }) => `${subject} ${text}`)
     .join();
   expect(mails).not.toMatch(/Book the test|Something in your plan|Your visa expires/);
-  // Both steps that were told of it, of 180 days and of ninety.
+  // Both issued steps, of 180 and of 90 days.
   const gone = ['2027-03-01', '2026-12-01T08:05:00.000Z', null];
   expect(await withdrawnOf(userId, 'visa_expiry')).toEqual([gone, gone]);
   expect(await withdrawnOf(userId, 'task_due')).toEqual([['2026-12-04', '2026-12-01T08:05:00.000Z', null]]);
 });
 
-test('a worker that dies after it has withdrawn is followed by one that withdraws nothing twice', async () => {
+test('after a crash following a withdrawal, the next worker withdraws nothing twice', async () => {
   const userId = await somebody('kim');
   await looks('2026-12-01T09:00');
   await enters(userId, { visaExpiryDate: '2028-03-01' });
@@ -133,7 +133,7 @@ test('a worker that dies after it has withdrawn is followed by one that withdraw
   ]);
 });
 
-test('whoever turned notifications off is told no more, and what they were told stays true', async () => {
+test('a person who turned notifications off gets no new ones, and issued ones stay true', async () => {
   const userId = await somebody('olga');
   await looks('2026-12-01T09:00');
   await bench.chooses(userId, { notificationsEnabled: false });

@@ -39,7 +39,7 @@ function lifeOf(ana: string): Readonly<Record<string, () => Promise<void>>> {
   const profile = immigrationProfileStream(ana);
   const fillsIn = (change: DetailsChange, today: string) =>
     bench.does(ana, immigrationProfileDecider, profile, { type: 'ChangeDetails', change, today });
-  /** Five years of her own from 20 November 2022: an application may come 28 days earlier, on 23 October 2027. */
+  /** Her own five years from 20 November 2022; the first day to apply is 28 days earlier, on 23 October 2027. */
   const ida: Dependant = {
     firstName: 'Ida',
     lastName: 'Silva',
@@ -62,7 +62,7 @@ function lifeOf(ana: string): Readonly<Record<string, () => Promise<void>>> {
     otherParentSince: null,
     ownJourneys: [],
   };
-  /** Five years of her own, from the day on which her visas began: two years and more after Ana’s day. */
+  /** Her own five years, from the day on which her visas began: more than two years after Ana’s day. */
   const noa = (since: string): Dependant => ({
     ...ida,
     firstName: 'Noa',
@@ -74,7 +74,7 @@ function lifeOf(ana: string): Readonly<Record<string, () => Promise<void>>> {
   /** Eighteen on 1 November 2027. */
   const tom = aFamilyMember({ firstName: 'Tom', dateOfBirth: '2009-11-01', bornInUk: false, british: false });
   const leo = (visaExpiryDate: string): Dependant => aFamilyMember({ visaExpiryDate });
-  /** Five years of his own end in 2031, and his visa before that. */
+  /** His own five years end in 2031, and his visa before that. */
   const omar = {
     firstName: 'Omar',
     visaStartDate: '2026-06-01',
@@ -188,7 +188,7 @@ function lifeOf(ana: string): Readonly<Record<string, () => Promise<void>>> {
         type: 'employer_letter',
         issuedOn: '2027-05-24',
       }),
-    // Eleven more: the eighth of them is the ninety-first in all.
+    // Eleven more: the eighth of them is the 91st in total.
     '2027-05-15': () => travels('2027-08-09', '2027-08-21'),
     '2027-06-01': async () => {
       await bench.chooses(ana, { lawyerSharingEnabled: true });
@@ -205,7 +205,7 @@ function lifeOf(ana: string): Readonly<Record<string, () => Promise<void>>> {
       });
     },
     '2027-06-03': () => looksAt(looks[0], 'progress', '2027-06-03T07:00:00.000Z'),
-    // A second look is nothing to be told of.
+    // A second use causes no alert.
     '2027-06-05': () => looksAt(looks[1], 'documents', '2027-06-05T07:00:00.000Z'),
     '2027-07-20': () => completes(ids.payslips, '2027-07-20T07:00:00.000Z'),
     '2027-09-20': () => fillsIn({ hasILR: true, ilrGrantDate: '2027-09-20' }, '2027-09-20'),
@@ -225,7 +225,7 @@ const expectedNotifications = [
   '2026-11-22 english_level: ilr known, 2027-09-03',
   // Uploaded two days after the six months before its last day.
   `2026-11-22 document_expiry: ${ids.passport} 6 months, 2027-05-20`,
-  // Entered sixteen days before: told once, not of 180, 90 and 60 days as well.
+  // Entered 16 days before: issued once, without the steps of 180, 90 and 60 days.
   '2027-01-15 dependant_visa_expiry: dependant 1 30 days, 2027-01-31',
   '2027-01-17 dependant_visa_expiry: dependant 1 14 days, 2027-01-31',
   '2027-01-24 dependant_visa_expiry: dependant 1 7 days, 2027-01-31',
@@ -251,7 +251,7 @@ const expectedNotifications = [
   // The eighty-first day.
   '2027-05-20 absence_limit: final_year near, 2027-05-20',
   `2027-06-03 legal_access_first_look: ${ids.grant} first look, 2027-06-03`,
-  // Of 24 May: on 3 September a letter has to be of 6 August or later.
+  // Issued on 24 May: on 3 September a letter must be of 6 August or later.
   '2027-06-05 paper_too_old: you W1 90 days, 2027-09-03',
   '2027-06-05 english_level: ilr 90 days, 2027-09-03',
   '2027-06-05 ilr_window: ilr 90 days, 2027-09-03',
@@ -262,7 +262,7 @@ const expectedNotifications = [
   '2027-07-17 visa_expiry: visa 90 days, 2027-10-15',
   '2027-08-04 paper_too_old: you W1 30 days, 2027-09-03',
   '2027-08-04 english_level: ilr 30 days, 2027-09-03',
-  // Thirty days, under the name that the step had while it was of 28.
+  // 30 days, with the name of the former step of 28 days.
   '2027-08-04 ilr_window: ilr 28 days, 2027-09-03',
   '2027-08-16 visa_expiry: visa 60 days, 2027-10-15',
   '2027-08-17 absence_limit: final_year passed, 2027-08-17',
@@ -272,7 +272,7 @@ const expectedNotifications = [
   '2027-09-15 visa_expiry: visa 30 days, 2027-10-15',
   // Twelve months after ILR it would be 20 September 2028; five years before that day Ana was away.
   '2027-09-20 citizenship_first_day: journey 2023-09-10 known, 2028-10-04',
-  // By Ida’s own clock: none of Ana’s days is hers.
+  // By Ida’s own clock: she shares none of Ana’s days.
   '2027-09-21 dependant_ilr_window: dependant 3 90 days, 2027-10-23',
   '2027-09-23 dependant_ilr_window: dependant 3 28 days, 2027-10-23',
   '2027-09-28 dependant_visa_ends_before: dependant 4 known, 2029-01-31',
@@ -285,7 +285,7 @@ const expectedNotifications = [
 ];
 
 const passport = 'Your document “Passport” expires on 20 May 2027';
-/** Deadlines: each by itself and at once, without a word of what it is. */
+/** Deadlines: each is emailed separately and immediately, without details. */
 const leo = 'Something in your plan needs you by 31 January 2027';
 const visa = 'Something in your plan needs you by 15 October 2027';
 const english = 'ILR will ask you for English at level B2';
@@ -335,7 +335,7 @@ const expectedMails = [
   '2027-09-06 ana: You can apply for ILR: the first day was 3 September 2027 |',
   `2027-09-15 ana: ${visa}`,
   `2027-09-20 ana: ${journey} |`,
-  // On 20 September ILR is there, and the thirty days of the visa are told of no more.
+  // On 20 September ILR is granted, and the step of 30 days of the visa is not issued.
   `2027-09-27 ana: ${idas} from 23 October 2027 |`,
   `2027-09-28 ana: ${omars}`,
   `2027-10-01 ana: ${toms}`,
@@ -346,14 +346,14 @@ const expectedMails = [
   `2027-10-25 ana: ${idas}: the first day was 23 October 2027 |`,
 ];
 
-/** What was told and lost its reason, each step of it, with the day that the same thing has since. */
+/** Withdrawn notifications, each step, with the new day of the same subject. */
 const expectedWithdrawals = [
   '2026-11-24 profile_incomplete: visaExpiryDate missing, null',
   // Leo has a new visa.
   '2027-01-26 dependant_visa_expiry: dependant 1 14 days, 2029-01-31',
   '2027-01-26 dependant_visa_expiry: dependant 1 30 days, 2029-01-31',
   '2027-01-26 dependant_visa_expiry: dependant 1 7 days, 2029-01-31',
-  // Completed at noon of the day before.
+  // Completed at noon of the previous day.
   `2027-02-16 task_due: ${ids.test} 3 days, null`,
   `2027-02-16 task_due: ${ids.test} today, null`,
   // Noa’s visas began a month later than she had said.
@@ -364,13 +364,13 @@ const expectedWithdrawals = [
   `2027-07-20 task_due: ${ids.payslips} 3 days, null`,
   `2027-07-20 task_due: ${ids.payslips} overdue, null`,
   `2027-07-20 task_due: ${ids.payslips} today, null`,
-  // She wants to hear no more of what is only announced.
+  // She turns off alerts about announced changes.
   '2027-08-10 announced_change: earned_citizenship announced, null',
   '2027-08-10 announced_change: earned_settlement announced, null',
   '2027-08-10 announced_change: refugees_twenty_years announced, null',
   // Near the limit, and then over it.
   '2027-08-17 absence_limit: final_year near, 2027-08-17',
-  // With ILR neither the visa nor the day to apply holds, and nobody’s day is beside hers.
+  // With ILR neither the visa nor the day to apply matters, and no other day is compared with hers.
   '2027-09-20 dependant_clock: dependant 2 beside 2027-09-03 0, null',
   '2027-09-20 english_level: ilr 180 days, null',
   '2027-09-20 english_level: ilr 30 days, null',
@@ -438,7 +438,7 @@ function daysOfLooks(life: object): readonly string[] {
 
 const isMonday = (day: string) => new Date(day).getUTCDay() === 1;
 
-test('a year of a life: each thing is told once, on its day, and mailed: deadlines at once, the rest on the Monday after', async () => {
+test('a year of a record: each alert is issued once, on its day, and emailed: deadlines immediately, others on the next Monday', async () => {
   bench.at('2026-11-21T12:00');
   const ana = await bench.registers('ana');
   const life = lifeOf(ana);
@@ -457,13 +457,13 @@ test('a year of a life: each thing is told once, on its day, and mailed: deadlin
     bench.at(`${day}T12:00`);
     await life[`${day} noon`]?.();
   }
-  expect(await bench.toldTo(ana)).toEqual(expectedNotifications);
-  expect(await bench.toldTo(rami)).toEqual(expectedOfRami);
+  expect(await bench.listIssuedTo(ana)).toEqual(expectedNotifications);
+  expect(await bench.listIssuedTo(rami)).toEqual(expectedOfRami);
   expect(mailed).toEqual(expectedMails);
   expect(await withdrawnFrom(ana)).toEqual(expectedWithdrawals);
 });
 
-/** What somebody was told and what lost its reason, by the day on which that was found, with the day that it has since. */
+/** Issued and withdrawn notifications of a person, by the day on which that happened, with the new day. */
 async function withdrawnFrom(userId: string): Promise<readonly string[]> {
   const all = await listNotifications(bench.bench.database, userId);
   return all

@@ -1,4 +1,4 @@
-import { comparedRecordOf, recordOn } from '@settlewise/casework/record';
+import { toComparedRecord, recordOn } from '@settlewise/casework/record';
 import { type CivilDate, civilDateInLondon } from '@settlewise/rules/calendar';
 import {
   type ChangedAnswer,
@@ -21,27 +21,27 @@ import {
 import { familyParts, readPersonRecord } from '../record/personRecord';
 import { waitForRecord } from '../reminders/planPerson';
 import { findPerson } from '../reminders/plans';
-import { findComparedPerson, findComparison, keepComparedPerson } from './comparisonRows';
+import { findComparedPerson, findComparison, saveComparedPerson } from './comparisonRows';
 import type { RuleNoticeDependencies } from './dependencies';
 import {
   findOutcomes,
   fingerprintRecord,
-  keepOutcomes,
-  keepResultOutcomes,
+  saveOutcomes,
+  saveResultOutcomes,
   savedOutcome,
   type StoredOutcomes,
 } from './ruleOutcomes';
 
-/** The answers that the current rules change for one person. */
+/** The answers of one person that the current rules change. */
 export interface PersonChanges {
   readonly onRecord: readonly ChangedAnswer[];
   readonly results: readonly { readonly entry: SavedAssessmentEntry; readonly change: ChangedAnswer }[];
 }
 
 /**
- * Compares what the current rules answer about a person's record and saved results with what the rules before them
- * answered, and stores what differs. The earlier answers come from the frozen rules, or from the stored outcomes.
- * @returns null where there is no such person (any more), or nothing is compared
+ * Compares the answers of the current rules about a person's record and saved results with those of the earlier rules, and
+ * stores the differences. The earlier answers come from the frozen rules or from the stored outcomes.
+ * @returns null if the person does not exist, or there is no comparison
  * @throws RecordNotReadableError
  */
 export async function comparePerson(
@@ -62,20 +62,20 @@ export async function comparePerson(
     findComparedPerson(database, version, userId),
     findOutcomes(database, ruleSets.earlier.version, userId),
   ]);
-  const record = comparedRecordOf(recordOn(recorded, today));
+  const record = toComparedRecord(recordOn(recorded, today));
   const after = outcomesOnRecord(ruleSets.current, record, today);
   const fingerprint = fingerprintRecord(recorded);
   const before = earlierOutcomes(parts, { record, fingerprint, stored }, today);
-  // A person who had no answer under the earlier rules was never told one, so nothing changed for them.
-  const answered = known?.hadAnswer ?? (before !== null && hasOutcome(before));
+  // A person without an answer under the earlier rules has seen none, so nothing changed for them.
+  const hadAnswer = known?.hadAnswer ?? (before !== null && hasOutcome(before));
   const onRecord =
-    answered && before !== null ? changedOutcomes(before, after, namesInRecord(record), today) : [];
-  await keepOutcomes(database, version, userId, { fingerprint, onRecord: after });
-  const results = await changedResults(parts, userId, stored);
-  await keepComparedPerson(database, version, userId, {
+    hadAnswer && before !== null ? changedOutcomes(before, after, namesInRecord(record), today) : [];
+  await saveOutcomes(database, version, userId, { fingerprint, onRecord: after });
+  const results = await compareResults(parts, userId, stored);
+  await saveComparedPerson(database, version, userId, {
     changed: person.changed,
     round: comparison.round,
-    hadAnswer: answered,
+    hadAnswer,
     recordChanged: onRecord.length > 0,
     resultsChanged: results.length,
   });
@@ -88,7 +88,7 @@ interface Compared {
   readonly stored: StoredOutcomes | null;
 }
 
-/** Null where nobody knows: the record has changed since its outcomes were stored, so the person has seen the current answers. */
+/** Null if unknown: the record changed after its outcomes were stored, so the person has already seen the current answers. */
 function earlierOutcomes(
   { ruleSets }: RuleNoticeDependencies,
   { record, fingerprint, stored }: Compared,
@@ -97,21 +97,21 @@ function earlierOutcomes(
   const { frozen } = ruleSets.earlier;
   if (frozen !== null) return outcomesOnRecord(frozen, record, today);
   if (stored?.fingerprint !== fingerprint) return null;
-  const onDay = (outcome: Outcome | null) => (outcome === null ? null : outcomeOn(outcome, today));
+  const toOutcomeOnDay = (outcome: Outcome | null) => (outcome === null ? null : outcomeOn(outcome, today));
   const { settlement, citizenship, dependants } = stored.onRecord;
   return {
-    settlement: onDay(settlement),
-    citizenship: onDay(citizenship),
+    settlement: toOutcomeOnDay(settlement),
+    citizenship: toOutcomeOnDay(citizenship),
     dependants: dependants.map(({ dependantId, ...outcomes }) => ({
       dependantId,
-      settlement: onDay(outcomes.settlement),
-      registration: onDay(outcomes.registration),
+      settlement: toOutcomeOnDay(outcomes.settlement),
+      registration: toOutcomeOnDay(outcomes.registration),
     })),
   };
 }
 
-/** Reads one result after the other: some have thousands of trips. */
-async function changedResults(
+/** Reads one result after the other, because some have thousands of journeys. */
+async function compareResults(
   { database, ruleSets }: RuleNoticeDependencies,
   userId: string,
   stored: StoredOutcomes | null,
@@ -121,12 +121,12 @@ async function changedResults(
   const outcomes: Record<string, Outcome> = {};
   for (const entry of await listSavedAssessments(database, userId)) {
     const { calculator, assessmentId } = entry;
-    // Reminders tell of fees, and the pages of lists and checks say that rules have changed.
+    // Reminders cover fees, and the pages of lists and checks show that rules have changed.
     if (calculator !== 'ilr' && calculator !== 'citizenship') continue;
     if (entry.ruleSetVersion === current.version) continue;
     const saved = await findSavedAssessment(database, userId, assessmentId);
     if (saved === null) continue;
-    const form = formIn(saved.form);
+    const form = parseForm(saved.form);
     const after = current[calculator](form, entry.calculatedOn);
     if (after !== null) outcomes[assessmentId] = after;
     const before =
@@ -141,10 +141,10 @@ async function changedResults(
     const change = changedSavedAnswer({ ...entry, calculator }, before, after);
     if (change !== null) found.push({ entry, change });
   }
-  await keepResultOutcomes(database, current.version, userId, outcomes);
+  await saveResultOutcomes(database, current.version, userId, outcomes);
   return found;
 }
 
-/** A form as it was saved; empty where it is none. */
-const formIn = (form: unknown): Readonly<Record<string, unknown>> =>
+/** A saved form; empty if it is not an object. */
+const parseForm = (form: unknown): Readonly<Record<string, unknown>> =>
   typeof form === 'object' && form !== null ? { ...form } : {};

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** The comparison of a rule set with the one before it, for everybody who had an account when it began. */
+/** The comparison of a rule set with the one before it, for everybody with an account at its start. */
 export interface RuleComparison {
   readonly ruleSet: string;
   readonly comparedWith: string;
@@ -8,7 +8,7 @@ export interface RuleComparison {
   readonly round: number;
 }
 
-/** Begins the comparison, unless it exists: people who register later are not part of it. */
+/** Begins the comparison, unless it exists. People who register later are not part of it. */
 export async function openComparison(
   database: Knex,
   { ruleSet, comparedWith, now }: { ruleSet: string; comparedWith: string; now: Date },
@@ -34,7 +34,7 @@ export async function findComparison(database: Knex, ruleSet: string): Promise<R
   return row ?? null;
 }
 
-/** Has everybody compared again; the earlier numbers are shown until then. */
+/** Starts a new round that compares everybody again. The earlier numbers are shown until then. */
 export async function compareAnew(database: Knex, ruleSet: string): Promise<void> {
   await database('rule_comparisons').where({ rule_set: ruleSet }).increment('round', 1);
 }
@@ -46,17 +46,17 @@ interface Page {
 }
 
 /** A person to compare, and the position at which their record last changed. */
-export interface PersonToLookAt {
+export interface PersonToProcess {
   readonly userId: string;
   readonly changed: string;
 }
 
-/** People who were there when the comparison began, and are to be compared still, or again; by id. */
+/** People with an account at the start of the comparison who must be compared, or compared again. Ordered by id. */
 export async function findPeopleToCompare(
   database: Knex,
   { ruleSet, beganAt, round }: RuleComparison,
   { after, limit }: Page,
-): Promise<readonly PersonToLookAt[]> {
+): Promise<readonly PersonToProcess[]> {
   return database('reminder_people AS person')
     .join('accounts', 'accounts.user_id', 'person.user_id')
     .leftJoin('rule_comparison_people AS compared', function () {
@@ -71,15 +71,15 @@ export async function findPeopleToCompare(
     )
     .orderBy('person.user_id')
     .limit(limit)
-    .select<PersonToLookAt[]>({ userId: 'person.user_id', changed: 'person.changed' });
+    .select<PersonToProcess[]>({ userId: 'person.user_id', changed: 'person.changed' });
 }
 
-/** People who are to be told and have not been; nobody whose account is locked. By id. */
+/** People who must be notified and were not yet, without locked accounts. Ordered by id. */
 export async function findPeopleToTell(
   database: Knex,
   ruleSet: string,
   { after, limit }: Page,
-): Promise<readonly PersonToLookAt[]> {
+): Promise<readonly PersonToProcess[]> {
   return database('rule_comparison_people AS compared')
     .join('reminder_people AS person', 'person.user_id', 'compared.user_id')
     .join('accounts', 'accounts.user_id', 'compared.user_id')
@@ -89,23 +89,23 @@ export async function findPeopleToTell(
     .whereRaw(isConcerned)
     .orderBy('compared.user_id')
     .limit(limit)
-    .select<PersonToLookAt[]>({ userId: 'compared.user_id', changed: 'person.changed' });
+    .select<PersonToProcess[]>({ userId: 'compared.user_id', changed: 'person.changed' });
 }
 
 const isConcerned = '(record_changed OR results_changed > 0)';
 
 /** The result of comparing one person's answers. */
 export interface ComparedPerson {
-  /** Where in the log their record had last changed. */
+  /** The log position of the last change of their record. */
   readonly changed: string;
   readonly round: number;
-  /** Whether the rule set of before answered anything of their record when the comparison first looked at it. */
+  /** Whether the earlier rule set had an answer for their record at the first comparison. */
   readonly hadAnswer: boolean;
   readonly recordChanged: boolean;
   readonly resultsChanged: number;
 }
 
-/** Null for somebody who has not been compared. */
+/** Null if the person was not compared. */
 export async function findComparedPerson(
   database: Knex,
   ruleSet: string,
@@ -123,7 +123,7 @@ export async function findComparedPerson(
   return row ?? null;
 }
 
-export async function keepComparedPerson(
+export async function saveComparedPerson(
   database: Knex,
   ruleSet: string,
   userId: string,
@@ -144,15 +144,20 @@ export async function keepComparedPerson(
     .merge(['compared_change', 'round', 'record_changed', 'results_changed']);
 }
 
-/** Records that a person has been told, so they are not compared again for this rule set. */
-export async function keepTold(database: Knex, ruleSet: string, userId: string, now: Date): Promise<void> {
+/** Records that a person was notified, so that they are not compared again for this rule set. */
+export async function markNotified(
+  database: Knex,
+  ruleSet: string,
+  userId: string,
+  now: Date,
+): Promise<void> {
   await database('rule_comparison_people')
     .where({ rule_set: ruleSet, user_id: userId })
     .update({ told_at: now });
 }
 
-/** Deletes the results of people who are gone. */
-export async function forgetComparedPeopleGone(database: Knex): Promise<void> {
+/** Deletes the results of people who no longer exist. */
+export async function deleteOrphanedResults(database: Knex): Promise<void> {
   await database('rule_comparison_people')
     .whereNotExists(
       database('reminder_people')

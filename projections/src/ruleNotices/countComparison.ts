@@ -1,22 +1,22 @@
 import type { Knex } from 'knex';
 import { findComparison, type RuleComparison } from './comparisonRows';
 
-/** How far a comparison has come, and what it has found. */
+/** The progress of a comparison, and its results. */
 export interface ComparisonCount {
-  /** People who were there when the rule set began. */
+  /** People with an account at the start of the comparison. */
   readonly people: number;
-  /** Of them, those who have been looked at in this round. */
+  /** People compared in this round. */
   readonly compared: number;
-  /** Those who would be told, or have been. */
+  /** People who were notified or would be. */
   readonly concerned: number;
-  /** Of the concerned, those whose own record has another answer. */
+  /** Concerned people whose record has another answer. */
   readonly records: number;
   /** Saved results that have another answer. */
   readonly results: number;
   readonly told: number;
 }
 
-/** Null where no worker has begun it. */
+/** Null if no worker has begun it. */
 export async function countComparison(
   database: Knex,
   ruleSet: string,

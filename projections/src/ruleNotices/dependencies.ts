@@ -5,6 +5,6 @@ import type { ReminderDependencies } from '../reminders/dependencies';
 /** The dependencies of the work on rule notices. */
 export interface RuleNoticeDependencies extends ReminderDependencies {
   readonly ruleSets: RuleSetsCompared;
-  /** Who gets news without an account. */
+  /** Subscribers of news without an account. */
   readonly news: NewsSubscribers;
 }

@@ -2,17 +2,17 @@ import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { NewsSubscribers } from '@settlewise/infra/news';
 import { createBounceMail } from '../../../infra/testing/createBounceMail';
-import { erasedPeopleOf, newsOf } from '../../testing/newsOf';
+import { createErasedPeopleOfBench, createNews } from '../../testing/createNews';
 import { openReminderBench, type ReminderBench } from '../../testing/reminderBench';
 import { endBounced } from './endBounced';
 
 let bench: ReminderBench;
 let news: NewsSubscribers;
-let erasedPeople: ReturnType<typeof erasedPeopleOf>;
+let erasedPeople: ReturnType<typeof createErasedPeopleOfBench>;
 beforeAll(async () => {
   bench = await openReminderBench();
-  erasedPeople = erasedPeopleOf(bench);
-  news = newsOf(bench, erasedPeople);
+  erasedPeople = createErasedPeopleOfBench(bench);
+  news = createNews(bench, erasedPeople);
 });
 afterAll(() => bench.close());
 
@@ -29,7 +29,7 @@ const returnedWith = (token: string) => ({
   'List-Unsubscribe': `<https://settlewise.example/api/news/leave/${token}>`,
 });
 
-test('a mail that comes back for good ends the news and erases the address; again it changes nothing', async () => {
+test('a permanent bounce ends the news and erases the address; a second one changes nothing', async () => {
   const [{ id, token }, other] = [await subscribes(), await subscribes()];
   const mail = createBounceMail({ returned: returnedWith(token) });
   expect(await endBounced(mail, news)).toBe('ended');
@@ -39,7 +39,7 @@ test('a mail that comes back for good ends the news and erases the address; agai
   expect(await news.find(other.id)).not.toBeNull();
 });
 
-test('a mailbox that is full for now, and a refusal of the sender, end nothing', async () => {
+test('a full mailbox and a refusal of the sender change nothing', async () => {
   const { id, token } = await subscribes();
   const returned = returnedWith(token);
   expect(await endBounced(createBounceMail({ action: 'delayed', status: '4.2.2', returned }), news)).toBe(
@@ -49,7 +49,7 @@ test('a mailbox that is full for now, and a refusal of the sender, end nothing',
   expect(await news.find(id)).not.toBeNull();
 });
 
-test('whoever makes a report up ends nothing', async () => {
+test('a forged report has no effect', async () => {
   const { id, token } = await subscribes();
   const secret = token.split('.')[1] ?? '';
   for (const made of [

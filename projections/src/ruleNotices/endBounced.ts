@@ -7,9 +7,9 @@ export type EndedBounced = 'ended' | 'not for good' | 'nobody of ours' | 'no rep
 const leavePath = /^\/api\/news\/leave\/([^./]+)\.([^./]+)$/;
 
 /**
- * Ends the news to an address that cannot be reached, when a mail server reports it after it has taken the mail. The report
- * counts only with the secret that the mail carried: whoever makes one up ends nothing. Again it changes nothing.
- * @param raw the mail as it was delivered @throws BlobStoreUnavailableError
+ * Ends the news to an unreachable address that a mail server reports after accepting the email. The report must contain the
+ * secret of the email, so a forged report has no effect. Idempotent.
+ * @param raw the email as it was delivered @throws BlobStoreUnavailableError
  */
 export async function endBounced(
   raw: Uint8Array,

@@ -5,14 +5,14 @@ import type { WorkList } from '../reminders/tick';
 import {
   findPeopleToCompare,
   findPeopleToTell,
-  forgetComparedPeopleGone,
+  deleteOrphanedResults,
   openComparison,
-  type PersonToLookAt,
+  type PersonToProcess,
 } from './comparisonRows';
 import type { RuleNoticeDependencies } from './dependencies';
-import { forgetOutcomes } from './ruleOutcomes';
+import { deleteObsoleteOutcomes } from './ruleOutcomes';
 
-/** Jobs: find what is to be done; compare one person's answers under both rule sets; tell the person, or a subscriber. */
+/** Jobs: find work; compare one person's answers under both rule sets; notify a person or a subscriber. */
 export const ruleNoticeJob = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('look') }),
   z.strictObject({ kind: z.literal('compare'), userId: z.uuid() }),
@@ -21,15 +21,15 @@ export const ruleNoticeJob = z.discriminatedUnion('kind', [
 ]);
 export type RuleNoticeJob = z.infer<typeof ruleNoticeJob>;
 
-/** How many people are read, and jobs added, at a time; and how many in one run: the next run goes on. */
+/** People read, and jobs added, at a time; and the most pages in one run. The next run continues. */
 const pageSize = 500;
-const mostPages = 20;
+const maxPages = 20;
 
 /**
- * Finds who has to be compared and, once an administrator has released the notice, who has to be told; adds a job for
- * each. Does nothing if the rules did not change.
+ * Adds a job for each person who must be compared and, after an administrator has released the notice, for each person or
+ * subscriber who must be notified. Does nothing if the rules did not change.
  */
-export async function lookForRuleChanges(
+export async function addRuleNoticeJobs(
   parts: RuleNoticeDependencies,
   list: WorkList<RuleNoticeJob>,
 ): Promise<void> {
@@ -38,8 +38,8 @@ export async function lookForRuleChanges(
   if (version === ruleSets.earlier.version) return;
   const now = clock();
   const hour = now.toISOString().slice(0, 13);
-  await forgetComparedPeopleGone(database);
-  await forgetOutcomes(database, [version, ruleSets.earlier.version]);
+  await deleteOrphanedResults(database);
+  await deleteObsoleteOutcomes(database, [version, ruleSets.earlier.version]);
   const comparison = await openComparison(database, {
     ruleSet: version,
     comparedWith: ruleSets.earlier.version,
@@ -47,8 +47,8 @@ export async function lookForRuleChanges(
   });
   await eachPage(
     (page) => findPeopleToCompare(database, comparison, page),
-    (people) => list.addAll(people.map(workFor('compare', `${version} ${comparison.round} ${hour}`))),
-    idOf,
+    (people) => list.addAll(people.map(toJob('compare', `${version} ${comparison.round} ${hour}`))),
+    getUserId,
   );
   const { state: released } = await commands.load(ruleNoticeDecider, ruleNoticeStream(version));
   if (released === null) return;
@@ -64,34 +64,34 @@ export async function lookForRuleChanges(
       ),
     (id) => id,
   );
-  // What is announced changes nobody's answer.
+  // An announcement changes no answers.
   if (released.standing === 'announced') return;
   await eachPage(
     (page) => findPeopleToTell(database, version, page),
-    (people) => list.addAll(people.map(workFor('tell', `${version} ${hour}`))),
-    idOf,
+    (people) => list.addAll(people.map(toJob('tell', `${version} ${hour}`))),
+    getUserId,
   );
 }
 
-const idOf = ({ userId }: PersonToLookAt) => userId;
+const getUserId = ({ userId }: PersonToProcess) => userId;
 
-/** Jobs that failed for good are tried again after an hour. */
-const workFor =
+/** The id contains the hour, so that finally failed jobs are tried again after an hour. */
+const toJob =
   (kind: 'compare' | 'tell', when: string) =>
-  ({ userId, changed }: PersonToLookAt) => ({
+  ({ userId, changed }: PersonToProcess) => ({
     data: { kind, userId },
     id: `${kind} ${userId} ${changed} ${when}`,
   });
 
 async function eachPage<Item>(
   find: (page: { readonly after: string; readonly limit: number }) => Promise<readonly Item[]>,
-  use: (items: readonly Item[]) => Promise<void>,
+  processItems: (items: readonly Item[]) => Promise<void>,
   id: (item: Item) => string,
 ): Promise<void> {
   let after = noId;
-  for (let page = 0; page < mostPages; page += 1) {
+  for (let page = 0; page < maxPages; page += 1) {
     const items = await find({ after, limit: pageSize });
-    await use(items);
+    await processItems(items);
     const last = items.at(-1);
     if (last === undefined || items.length < pageSize) return;
     after = id(last);

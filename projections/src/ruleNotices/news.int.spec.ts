@@ -4,16 +4,16 @@ import { createMailer, createRecordedMailer, MailError } from '@settlewise/infra
 import { plainOutcome, type ComparableRules } from '@settlewise/rules/comparison';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startSmtpServer, type TestSmtpServer } from '../../../infra/testing/smtpServer';
-import { erasedPeopleOf, newsOf } from '../../testing/newsOf';
+import { createErasedPeopleOfBench, createNews } from '../../testing/createNews';
 import { openReminderBench, type ReminderBench } from '../../testing/reminderBench';
 import type { Step } from '../reminders/dependencies';
 import { comparePerson } from './comparePerson';
-import { lookForRuleChanges } from './look';
+import { addRuleNoticeJobs } from './look';
 import type { RuleNoticeDependencies } from './dependencies';
-import { tellPerson } from './tellPerson';
-import { tellSubscriber } from './tellSubscriber';
+import { notifyPerson } from './notifyPerson';
+import { notifySubscriber } from './notifySubscriber';
 
-/** Two rule sets that answer alike but for their names: nobody's own answer changes. */
+/** Two rule sets that differ only in their names, so that no answer changes. */
 const answering = (version: string): ComparableRules => ({
   version,
   settlementOnRecord: () => null,
@@ -32,7 +32,7 @@ beforeEach(async () => {
   smtp = await startSmtpServer();
   const mailer = createMailer({ kind: 'smtp', url: smtp.url }, 'Settlewise <no-reply@settlewise.example>');
   const recorded = createRecordedMailer({ ...bench.parts, mailer });
-  parts = { ...bench.parts, mailer: recorded, ruleSets, news: newsOf(bench) };
+  parts = { ...bench.parts, mailer: recorded, ruleSets, news: createNews(bench) };
   bench.at('2026-11-21T12:00');
   found = [];
 });
@@ -42,17 +42,17 @@ afterEach(async () => {
   await bench.close();
 });
 
-/** The kinds of work that the looks of a test came to. */
+/** The kinds of jobs that a test added. */
 let found: string[];
-/** One look, with everything that follows from it done at once. */
+/** One check, with all its jobs carried out immediately. */
 const look = (worker: RuleNoticeDependencies = parts) =>
-  lookForRuleChanges(worker, {
+  addRuleNoticeJobs(worker, {
     async addAll(work) {
       for (const { data, id } of work) {
         found.push(data.kind);
         if (data.kind === 'compare') await comparePerson(worker, data.userId);
-        if (data.kind === 'tell') await tellPerson(worker, data.userId, id);
-        if (data.kind === 'news') await tellSubscriber(worker, data.subscriberId);
+        if (data.kind === 'tell') await notifyPerson(worker, data.userId, id);
+        if (data.kind === 'news') await notifySubscriber(worker, data.subscriberId);
       }
     },
   });
@@ -88,7 +88,7 @@ async function subscribes(email: string): Promise<string> {
 }
 const sentTo = () => smtp.received.flatMap(({ to }) => to).toSorted();
 
-test('who has confirmed gets one mail for each notice that is released, and nobody else gets one', async () => {
+test('each confirmed subscriber gets one email for each released notice, and nobody else does', async () => {
   await subscribes('ana@example.org');
   await subscribes('ben@example.org');
   await asks('never-confirmed@example.org');
@@ -116,7 +116,7 @@ test('who has confirmed gets one mail for each notice that is released, and nobo
   expect(mail?.text).not.toMatch(/ana|ben|example\.org/);
 });
 
-test('each mail has a link to the page that ends it, and one that mail programs press by themselves', async () => {
+test('each email has a link for unsubscribing, and a one-click link for mail programs', async () => {
   const id = await subscribes('ana@example.org');
   await release({ releasedAt: '2026-11-23T12:00:00.000Z' });
   await look();
@@ -154,12 +154,12 @@ test.each<Step>(['mail sent', 'mail recorded'])(
   },
 );
 
-test('an address that the mail server refuses for good is erased, and stays so after a restore', async () => {
-  const erasedPeople = erasedPeopleOf(bench);
+test('an address that the mail server refuses permanently is erased, and stays erased after a restore', async () => {
+  const erasedPeople = createErasedPeopleOfBench(bench);
   const id = await subscribes('gone@example.org');
   await release({ releasedAt: '2026-11-23T12:00:00.000Z' });
   smtp.refusals.set('gone@example.org', '550 5.1.1 No such mailbox');
-  await look({ ...parts, news: newsOf(bench, erasedPeople) });
+  await look({ ...parts, news: createNews(bench, erasedPeople) });
   expect(await parts.news.find(id)).toBeNull();
   expect(await parts.news.count('new')).toEqual({ subscribers: 0, told: 0 });
   expect(await bench.personKeys.readKey(id)).toBeNull();
@@ -180,7 +180,7 @@ test.each(['450 4.2.1 Try again later', '550 5.7.1 Relaying is not allowed'])(
   },
 );
 
-test('what is only announced is marked as not the law, and told as news alone', async () => {
+test('announced changes are marked as not the law, and are only sent as news', async () => {
   await subscribes('ana@example.org');
   const person = await bench.registers('person');
   bench.at('2026-11-22T07:00');
@@ -199,7 +199,7 @@ test('what is only announced is marked as not the law, and told as news alone', 
   expect(found).toEqual(['compare', 'news']);
 });
 
-test('requests that nobody confirms are erased after seven days, and those that are confirmed stay', async () => {
+test('unconfirmed requests are erased after seven days, and confirmed ones stay', async () => {
   const [asked, confirmed] = [await asks('ana@example.org'), await subscribes('ben@example.org')];
   bench.at('2026-11-28T11:59');
   expect(await parts.news.eraseUnconfirmed(parts.clock())).toBe(0);
@@ -213,7 +213,7 @@ test('requests that nobody confirms are erased after seven days, and those that 
   expect(keys).toHaveLength(1);
 });
 
-test('an address stands nowhere in the tables as text', async () => {
+test('no table contains an address as text', async () => {
   await subscribes('ana@example.org');
   const rows = await bench.parts.database('news_subscribers').select('*');
   expect(rows).toHaveLength(1);

@@ -8,11 +8,11 @@ import type { PersonChanges } from './comparePerson';
 type Message = Pick<IssuedNotification, 'type' | 'title' | 'message' | 'link'>;
 
 /** The longest text of a notification. */
-const mostLetters = 2_000;
-/** Room for the sentence about changes that do not fit. */
-const forTheRest = 100;
+const maxLength = 2_000;
+/** Reserved for the sentence about changes that do not fit. */
+const reservedLength = 100;
 
-function headingOf({ about, who = 'your dependant' }: ChangedAnswer): string {
+function formatHeading({ about, who = 'your dependant' }: ChangedAnswer): string {
   switch (about) {
     case 'settlement':
       return 'Settlement (ILR)';
@@ -25,46 +25,46 @@ function headingOf({ about, who = 'your dependant' }: ChangedAnswer): string {
   }
 }
 
-/** What one person is told in the app: what the notice says, then each answer before and now, and why. */
+/** The notification of one person: the text of the notice, then each answer before and now, with reasons. */
 export function noticeMessage(
   { text, source }: Pick<ReleasedRuleNotice, 'text' | 'source'>,
   { onRecord, results }: PersonChanges,
 ): Message {
   const changes = [
-    ...onRecord.map((change) => ({ heading: headingOf(change), change, isResult: false })),
+    ...onRecord.map((change) => ({ heading: formatHeading(change), change, isResult: false })),
     ...results.map(({ entry: { title, calculatedOn }, change }) => ({
       heading: `Saved result ${title === null ? '' : `${quoted(title)} `}of ${writtenDate(calculatedOn)}`,
       change,
       isResult: true,
     })),
   ];
-  const told: string[] = [`${text}\nSource: ${source.title}`];
-  let left = mostLetters - forTheRest - told.join('').length;
-  const untold: { readonly isResult: boolean }[] = [];
+  const sections: string[] = [`${text}\nSource: ${source.title}`];
+  let remaining = maxLength - reservedLength - sections.join('').length;
+  const omitted: { readonly isResult: boolean }[] = [];
   for (const { heading, change, isResult } of changes) {
-    const section = longestThatFits(heading, change, left);
-    if (section === null) untold.push({ isResult });
+    const section = fitSection(heading, change, remaining);
+    if (section === null) omitted.push({ isResult });
     else {
-      told.push(section);
-      left -= section.length + between.length;
+      sections.push(section);
+      remaining -= section.length + separator.length;
     }
   }
-  if (untold.length > 0) {
-    const what = untold.every(({ isResult }) => isResult) ? 'saved results' : 'answers';
-    told.push(`${untold.length} more of your ${what} come out differently.`);
+  if (omitted.length > 0) {
+    const noun = omitted.every(({ isResult }) => isResult) ? 'saved results' : 'answers';
+    sections.push(`${omitted.length} more of your ${noun} come out differently.`);
   }
   return {
     type: 'warning',
     title: changes.length === 1 ? 'One of your answers has changed' : 'Some of your answers have changed',
-    message: told.join(between),
-    link: linkTo({ onRecord, results }),
+    message: sections.join(separator),
+    link: createLink({ onRecord, results }),
   };
 }
 
-const between = '\n\n';
+const separator = '\n\n';
 
-/** A change with as many of its reasons as there is room for; null where there is none. */
-function longestThatFits(heading: string, change: ChangedAnswer, left: number): string | null {
+/** A change with as many of its reasons as fit; null if it does not fit without reasons. */
+function fitSection(heading: string, change: ChangedAnswer, remaining: number): string | null {
   for (let reasons = change.why.length; reasons >= 0; reasons -= 1) {
     const why = change.why.slice(0, reasons).join(' ');
     const lines = [
@@ -74,12 +74,12 @@ function longestThatFits(heading: string, change: ChangedAnswer, left: number): 
       ...(why === '' ? [] : [`Why: ${why}`]),
     ];
     const section = lines.join('\n');
-    if (section.length + between.length <= left) return section;
+    if (section.length + separator.length <= remaining) return section;
   }
   return null;
 }
 
-function linkTo({ onRecord, results: [result] }: PersonChanges): string {
+function createLink({ onRecord, results: [result] }: PersonChanges): string {
   if (onRecord.some(({ who }) => who === undefined)) return '/dashboard/progress';
   if (onRecord.length > 0) return '/dashboard/dependants';
   return result === undefined ? '/dashboard/progress' : `/saved-results/${result.entry.assessmentId}`;

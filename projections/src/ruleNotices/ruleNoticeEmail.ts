@@ -1,7 +1,7 @@
 import { writeEmail, type EmailContent } from '@settlewise/infra/mail';
 import { settingsPath } from '../reminders/emails/digestEmail';
 
-/** Says only that there is something to read, because other people may see the email. */
+/** Contains no details, because other people may see the email. */
 export function ruleNoticeEmail(publicUrl: URL): EmailContent {
   const address = (path: string) => new URL(path, publicUrl).toString();
   return writeEmail({

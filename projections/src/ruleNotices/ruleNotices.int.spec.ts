@@ -6,21 +6,21 @@ import { notificationDecider, notificationsStream } from '@settlewise/domain/not
 import { ruleNoticeDecider, ruleNoticeStream } from '@settlewise/domain/ruleNotices';
 import { plainOutcome, type ComparableRules, type RuleSetsCompared } from '@settlewise/rules/comparison';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { newsOf } from '../../testing/newsOf';
+import { createNews } from '../../testing/createNews';
 import { openReminderBench, type ReminderBench } from '../../testing/reminderBench';
 import { planPerson } from '../reminders/planPerson';
 import type { Step } from '../reminders/dependencies';
 import { comparePerson } from './comparePerson';
 import { compareAnew } from './comparisonRows';
 import { countComparison } from './countComparison';
-import { lookForRuleChanges } from './look';
+import { addRuleNoticeJobs } from './look';
 import type { RuleNoticeDependencies } from './dependencies';
-import { tellPerson } from './tellPerson';
+import { notifyPerson } from './notifyPerson';
 
 const source = { title: 'A made-up law, section 4' };
 const wait = { code: 'wait', message: 'A wait for a decision counts.', source, standing: 'met' } as const;
 
-/** Two made-up rule sets. The later one names another day for whoever has had a visa before, and for whom no ILR is. */
+/** Two made-up rule sets. The later one gives another day to people with an earlier visa and without ILR. */
 const answering = (version: string, afterWait: string): ComparableRules => {
   const day = (has: boolean) =>
     has && version === 'new'
@@ -46,18 +46,18 @@ let bench: ReminderBench;
 let parts: RuleNoticeDependencies;
 beforeEach(async () => {
   bench = await openReminderBench();
-  parts = { ...bench.parts, ruleSets, news: newsOf(bench) };
+  parts = { ...bench.parts, ruleSets, news: createNews(bench) };
   bench.at('2026-11-21T12:00');
 });
 afterEach(() => bench.close());
 
-/** One look, with everything that follows from it done at once. */
+/** One check, with all its jobs carried out immediately. */
 const look = (worker: RuleNoticeDependencies = parts) =>
-  lookForRuleChanges(worker, {
+  addRuleNoticeJobs(worker, {
     async addAll(work) {
       for (const { data, id } of work) {
         if (data.kind === 'compare') await comparePerson(worker, data.userId);
-        if (data.kind === 'tell') await tellPerson(worker, data.userId, id);
+        if (data.kind === 'tell') await notifyPerson(worker, data.userId, id);
       }
     },
   });
@@ -74,7 +74,7 @@ async function aSkilledWorker(username: string, { gap = true } = {}): Promise<st
   return userId;
 }
 
-/** Nobody has two: the entry goes by the person’s own id. */
+/** A person has at most one: the id of the entry is the person’s id. */
 const hadAVisaBefore = (userId: string) =>
   bench.does(userId, immigrationProfileDecider, immigrationProfileStream(userId), {
     type: 'AddVisaHistoryEntry',
@@ -125,7 +125,7 @@ async function toldTo(userId: string) {
 }
 const count = () => countComparison(bench.parts.database, 'new');
 
-test('whose answer changes is counted, told nothing before the release, and told once after it', async () => {
+test('people with a changed answer are counted, and are notified once after the release', async () => {
   const concerned = await aSkilledWorker('concerned');
   const other = await aSkilledWorker('other', { gap: false });
   bench.at('2026-11-22T07:00');
@@ -162,7 +162,7 @@ test('whose answer changes is counted, told nothing before the release, and told
   expect(await toldTo(other)).toEqual([]);
   expect(bench.mails.map(({ to }) => to)).toEqual(['concerned@example.org']);
   expect(await count()).toMatchObject({ concerned: 1, told: 1 });
-  // The days of the digests bring no second one.
+  // The days of the digests cause no second one.
   bench.at('2026-11-30T12:00');
   await bench.tick();
   await look();
@@ -171,7 +171,7 @@ test('whose answer changes is counted, told nothing before the release, and told
   expect(JSON.stringify(later)).not.toContain('answers has changed');
 });
 
-test('the mail names nothing private', async () => {
+test('the email has no private details', async () => {
   await aSkilledWorker('maria-lopez');
   bench.at('2026-11-22T07:00');
   await look();
@@ -189,12 +189,12 @@ test('the mail names nothing private', async () => {
   expect(about?.kind).toBe('rule_notice');
 });
 
-describe('what somebody has chosen', () => {
+describe('the choice of a person', () => {
   test.each([
     [{ reminderFrequency: 'never' } as const],
     [{ emailNotificationsEnabled: false }],
     [{ notificationsEnabled: false }],
-  ])('%o: told in the app, and not by mail', async (choice) => {
+  ])('%o: notified in the app, and not by email', async (choice) => {
     const userId = await aSkilledWorker('ana');
     await bench.chooses(userId, choice);
     bench.at('2026-11-22T07:00');
@@ -208,7 +208,7 @@ describe('what somebody has chosen', () => {
 });
 
 describe('saved results', () => {
-  test('that come out differently are told by name, with the way to them', async () => {
+  test('with another answer are named, with a link', async () => {
     const userId = await bench.registers('ana');
     const changed = await saves(userId, 'skilled_worker', 'Before São Paulo');
     await saves(userId, 'student');
@@ -222,7 +222,7 @@ describe('saved results', () => {
     expect(told?.message).toContain('Saved result “Before São Paulo” of 21 November 2026\nBefore: ');
   });
 
-  test('are told together with the record, once, and as many as there is room for', async () => {
+  test('are notified together with the record, once, as many as fit', async () => {
     const userId = await aSkilledWorker('ana');
     for (let number = 0; number < 12; number += 1) await saves(userId);
     bench.at('2026-11-22T07:00');
@@ -240,7 +240,7 @@ describe('saved results', () => {
     expect(bench.mails).toHaveLength(1);
   });
 
-  test('that were deleted before the release are told to nobody', async () => {
+  test('that were deleted before the release cause no notification', async () => {
     const userId = await bench.registers('ana');
     const assessmentId = await saves(userId);
     bench.at('2026-11-22T07:00');
@@ -256,7 +256,7 @@ describe('saved results', () => {
   });
 });
 
-test('a dependant’s day that comes out differently is told by their name, and by a mail that does not have it', async () => {
+test('a changed day of a dependant is notified with their name, and emailed without it', async () => {
   const userId = await bench.registers('ana');
   await bench.does(userId, immigrationProfileDecider, immigrationProfileStream(userId), {
     type: 'AddDependant',
@@ -317,13 +317,13 @@ test('a dependant’s day that comes out differently is told by their name, and 
   expect(JSON.stringify(bench.mails)).not.toMatch(/zainab|2028|dependant/i);
 });
 
-describe('without the frozen rules, the stored outcomes are what was answered before', () => {
+describe('without the frozen rules, the stored outcomes are the earlier answers', () => {
   /** A release without the rules before it. */
   const later = () => ({ ...parts, ruleSets: { ...ruleSets, earlier: { version: 'old', frozen: null } } });
-  /** The worker of the release before plans the reminders, and stores the outcomes with them. */
+  /** The worker of the previous release plans the reminders, and stores the outcomes. */
   const planned = (userId: string) => planPerson({ ...bench.parts, rules: earlier }, userId, randomUUID());
 
-  test('of a record that stayed as it was, whatever else the person did', async () => {
+  test('are compared for an unchanged record', async () => {
     const userId = await aSkilledWorker('ana');
     await planned(userId);
     await bench.does(userId, notificationDecider, notificationsStream(userId), {
@@ -340,7 +340,7 @@ describe('without the frozen rules, the stored outcomes are what was answered be
     expect((await toldTo(userId))[0]?.message).toContain('Before: By time and days away, the first day');
   });
 
-  test('a record that was changed since is not told: the person has seen the answer of now', async () => {
+  test('a changed record causes no notification, because the person has seen the current answer', async () => {
     const userId = await aSkilledWorker('ana', { gap: false });
     await planned(userId);
     await hadAVisaBefore(userId);
@@ -349,7 +349,7 @@ describe('without the frozen rules, the stored outcomes are what was answered be
     expect(await count()).toMatchObject({ compared: 1, concerned: 0 });
   });
 
-  test('a saved result keeps the answer that it was saved with, and is told once for each change', async () => {
+  test('a saved result keeps its stored answer, and causes one notification for each change', async () => {
     const userId = await bench.registers('ana');
     await planned(userId);
     await saves(userId);
@@ -368,7 +368,7 @@ describe('without the frozen rules, the stored outcomes are what was answered be
     expect(await countComparison(bench.parts.database, 'next')).toMatchObject({ compared: 1, concerned: 0 });
   });
 
-  test('the outcomes of people who are gone, and of older rule sets, are deleted', async () => {
+  test('outcomes of people who no longer exist, and of older rule sets, are deleted', async () => {
     const userId = await aSkilledWorker('ana');
     await planned(userId);
     await bench.parts
@@ -386,7 +386,7 @@ describe('without the frozen rules, the stored outcomes are what was answered be
   });
 });
 
-describe('of the count', () => {
+describe('the comparison', () => {
   test('a record that changes is compared again', async () => {
     const userId = await aSkilledWorker('ana', { gap: false });
     bench.at('2026-11-22T07:00');
@@ -397,7 +397,7 @@ describe('of the count', () => {
     expect(await count()).toMatchObject({ concerned: 1 });
   });
 
-  test('everybody is compared again where an administrator asks for it', async () => {
+  test('everybody is compared again if an administrator requests it', async () => {
     const userId = await bench.registers('ana');
     bench.at('2026-11-22T07:00');
     await look();
@@ -408,7 +408,7 @@ describe('of the count', () => {
     expect(await count()).toMatchObject({ compared: 1, concerned: 1, results: 1 });
   });
 
-  test('who came later, and who came to have an answer later, was never told the earlier one', async () => {
+  test('people who registered later, or got an answer later, are not notified', async () => {
     const silent = await bench.registers('silent');
     bench.at('2026-11-22T07:00');
     await look();
@@ -426,7 +426,7 @@ describe('of the count', () => {
     expect([await toldTo(silent), await toldTo(late)]).toEqual([[], []]);
   });
 
-  test('nothing is compared where today’s rules are those of before', async () => {
+  test('nothing is compared if the rules did not change', async () => {
     await aSkilledWorker('ana');
     bench.at('2026-11-22T07:00');
     await look({
@@ -437,7 +437,7 @@ describe('of the count', () => {
   });
 });
 
-describe('told exactly once', () => {
+describe('exactly one notification', () => {
   test.each<Step>(['issued', 'mail sent', 'mail recorded'])(
     'also when the worker dies after “%s” and another goes on',
     async (step) => {
@@ -451,24 +451,24 @@ describe('told exactly once', () => {
       await look();
       await look();
       expect(await toldTo(userId)).toHaveLength(1);
-      // Once more only where it died between the server's word and its own, and then under the same name.
+      // Twice only if the process died between sending and recording, and then with the same id.
       expect(new Set(bench.mails.map(({ messageId }) => messageId)).size).toBe(1);
       if (step !== 'mail sent') expect(bench.mails).toHaveLength(1);
       expect(await count()).toMatchObject({ told: 1 });
     },
   );
 
-  test('also when two workers do it at once', async () => {
+  test('also with two concurrent workers', async () => {
     const userId = await aSkilledWorker('ana');
     bench.at('2026-11-22T07:00');
     await look();
     await release();
-    await Promise.all([tellPerson(parts, userId, 'one'), tellPerson(parts, userId, 'another')]);
+    await Promise.all([notifyPerson(parts, userId, 'one'), notifyPerson(parts, userId, 'another')]);
     expect(await toldTo(userId)).toHaveLength(1);
     expect(new Set(bench.mails.map(({ messageId }) => messageId)).size).toBe(1);
   });
 
-  test('and not at all where the record has changed since, so that nothing differs any more', async () => {
+  test('and none if the record changed since and the answers no longer differ', async () => {
     const userId = await aSkilledWorker('ana');
     bench.at('2026-11-22T07:00');
     await look();
@@ -477,14 +477,14 @@ describe('told exactly once', () => {
       entryId: userId,
     });
     await release();
-    await tellPerson(parts, userId, 'a job from before');
+    await notifyPerson(parts, userId, 'a job from before');
     await look();
     expect([await toldTo(userId), bench.mails]).toEqual([[], []]);
     expect(await count()).toMatchObject({ concerned: 0 });
   });
 });
 
-test('who is locked or erased is not told', async () => {
+test('locked and erased people are not notified', async () => {
   const locked = await aSkilledWorker('locked');
   const erased = await aSkilledWorker('erased');
   bench.at('2026-11-22T07:00');
@@ -497,12 +497,12 @@ test('who is locked or erased is not told', async () => {
   await bench.personKeys.destroy(erased);
   await release();
   await look();
-  for (const userId of [locked, erased]) await tellPerson(parts, userId, 'a job from before');
+  for (const userId of [locked, erased]) await notifyPerson(parts, userId, 'a job from before');
   expect(bench.mails).toEqual([]);
   expect(await toldTo(locked)).toEqual([]);
 });
 
-test('whose address is not confirmed is told in the app, and by no mail', async () => {
+test('a person with an unconfirmed address is notified in the app, and not by email', async () => {
   const userId = await aSkilledWorker('unconfirmed');
   await bench.changesAddress(userId, 'unconfirmed@example.com');
   bench.at('2026-11-22T07:00');

@@ -45,7 +45,7 @@ const results = z.record(z.string(), outcome);
 type AnsweredRecord = Pick<PersonRecord, (typeof familyParts)[number]>;
 
 /**
- * Identifies the parts of a record that the rules answer. A field that a later release adds does not change it while the
+ * Fingerprint of the parts of a record that the rules use. A field that a later release adds does not change it while the
  * field is empty.
  */
 export const fingerprintRecord = (record: AnsweredRecord): string =>
@@ -53,7 +53,7 @@ export const fingerprintRecord = (record: AnsweredRecord): string =>
     .update(JSON.stringify(familyParts.map((part) => withoutEmpty(record[part]))))
     .digest('hex');
 
-/** The value with its fields in order, without fields that say nothing. */
+/** The value with sorted fields and without empty ones. */
 function withoutEmpty(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutEmpty);
   if (typeof value !== 'object' || value === null) return value;
@@ -64,16 +64,16 @@ function withoutEmpty(value: unknown): unknown {
     .map(([name, each]) => [name, withoutEmpty(each)]);
 }
 
-/** What a rule set answers a person. */
+/** The answers of a rule set for a person. */
 export interface StoredOutcomes {
-  /** The fingerprint of the record that was answered. */
+  /** The fingerprint of the record that was assessed. */
   readonly fingerprint: string;
   readonly onRecord: RecordOutcomes;
   /** Outcomes of saved results that an earlier rule set had answered, by their ids. */
   readonly results: Readonly<Record<string, Outcome>>;
 }
 
-/** Null where the rule set answered nothing, or in a shape of another release. */
+/** Null without stored outcomes, or if another release stored them in another shape. */
 export async function findOutcomes(
   database: Knex,
   ruleSet: string,
@@ -87,13 +87,13 @@ export async function findOutcomes(
       'results',
     );
   if (row === undefined) return null;
-  const [onRecord, ofResults] = [recordOutcomes.safeParse(row.on_record), results.safeParse(row.results)];
-  if (!onRecord.success || !ofResults.success) return null;
-  return { fingerprint: row.record, onRecord: onRecord.data, results: ofResults.data };
+  const [onRecord, savedResults] = [recordOutcomes.safeParse(row.on_record), results.safeParse(row.results)];
+  if (!onRecord.success || !savedResults.success) return null;
+  return { fingerprint: row.record, onRecord: onRecord.data, results: savedResults.data };
 }
 
-/** Stores the outcomes of a record; those of saved results stay. */
-export async function keepOutcomes(
+/** Stores the outcomes of a record, and keeps those of saved results. */
+export async function saveOutcomes(
   database: Knex,
   ruleSet: string,
   userId: string,
@@ -112,19 +112,19 @@ export async function keepOutcomes(
 }
 
 /** Stores the outcomes of a person's saved results. */
-export async function keepResultOutcomes(
+export async function saveResultOutcomes(
   database: Knex,
   ruleSet: string,
   userId: string,
-  ofResults: StoredOutcomes['results'],
+  savedResults: StoredOutcomes['results'],
 ): Promise<void> {
   await database('rule_outcomes')
     .where({ rule_set: ruleSet, user_id: userId })
-    .update({ results: JSON.stringify(results.parse(ofResults)) });
+    .update({ results: JSON.stringify(results.parse(savedResults)) });
 }
 
-/** Deletes the outcomes of people who are gone, and of rule sets that nothing is compared with any more. */
-export async function forgetOutcomes(database: Knex, ruleSets: readonly string[]): Promise<void> {
+/** Deletes the outcomes of people who no longer exist, and of rule sets that are no longer compared. */
+export async function deleteObsoleteOutcomes(database: Knex, ruleSets: readonly string[]): Promise<void> {
   await database('rule_outcomes')
     .whereNotIn('rule_set', [...ruleSets])
     .orWhereNotExists(
@@ -162,7 +162,7 @@ const savedCitizenship = z.object({
   reasons: z.array(reason),
 });
 
-/** The outcome of a saved result, as it was answered then. */
+/** The outcome of a saved result, by its stored answer. */
 export function savedOutcome({
   calculator,
   result,
@@ -171,7 +171,7 @@ export function savedOutcome({
 }: Pick<StoredAssessment, 'result' | 'isEligible' | 'suggestedEligibilityDate'> & {
   readonly calculator: 'ilr' | 'citizenship';
 }): Outcome {
-  // A result of an older release has a verdict and a day alone.
+  // A result of an older release has only a verdict and a day.
   const plain = plainOutcome(isEligible === true ? 'eligible' : 'not_yet', suggestedEligibilityDate);
   if (calculator === 'ilr') {
     const saved = savedIlr.safeParse(result);

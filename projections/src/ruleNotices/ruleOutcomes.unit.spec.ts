@@ -9,7 +9,7 @@ const day = '2026-11-23';
 const stored = (answer: object): unknown => JSON.parse(JSON.stringify(answer));
 
 describe('the outcome of a saved result', () => {
-  it('is the one that its rule set gave', () => {
+  it('is the answer of its rule set', () => {
     const entry = { isEligible: false, suggestedEligibilityDate: null };
     const [ilr, citizenship] = [anIlrForm(), aCitizenshipForm()];
     const ofIlr = savedOutcome({ ...entry, calculator: 'ilr', result: stored(calculateIlr(ilr, day)) });
@@ -34,7 +34,7 @@ describe('the outcome of a saved result', () => {
   });
 });
 
-it('the fingerprint of a record depends on what it says, not on fields that say nothing', () => {
+it('the fingerprint of a record does not depend on empty fields', () => {
   const record = aRecord({ visaStartDate: '2024-01-01' });
   const withNewField = { ...record, details: { aLaterField: null, ...record.details, anotherField: false } };
   expect(fingerprintRecord(withNewField)).toBe(fingerprintRecord(record));

@@ -9,10 +9,10 @@ import {
 } from '@settlewise/rules/comparison';
 import type { ReminderDependencies } from '../reminders/dependencies';
 import { comparePerson } from './comparePerson';
-import { lookForRuleChanges, ruleNoticeJob, type RuleNoticeJob } from './look';
+import { addRuleNoticeJobs, ruleNoticeJob, type RuleNoticeJob } from './look';
 import type { RuleNoticeDependencies } from './dependencies';
-import { tellPerson } from './tellPerson';
-import { tellSubscriber } from './tellSubscriber';
+import { notifyPerson } from './notifyPerson';
+import { notifySubscriber } from './notifySubscriber';
 
 export const ruleNoticesQueue = 'rule-notices';
 
@@ -26,29 +26,29 @@ export interface RuleNoticesOptions extends ReminderDependencies {
 }
 
 export interface RuleNotices {
-  /** Finds the people to compare or to tell, and adds jobs for them. */
+  /** Adds jobs for the people to compare or to notify. */
   look(): Promise<void>;
 }
 
-/** Jobs at a time in this process: comparing is heavy on the processor, and delays other work. */
-const atATime = 4;
+/** Concurrent jobs in this process. Comparing uses much CPU and delays other work. */
+const maxConcurrency = 4;
 
 /**
- * Finds out whose answers a new rule set changes, and tells them once an administrator has released it: this process, or
- * any other that does the same. @throws JobsUnavailableError
+ * Finds the people whose answers a new rule set changes, and notifies them after an administrator has released it. Several
+ * processes share the work. @throws JobsUnavailableError
  */
 export async function startRuleNotices(options: RuleNoticesOptions): Promise<RuleNotices> {
   const {
     jobs,
     retry = { attempts: 10, firstWaitMs: 30_000 },
     ruleSets = { earlier: { version: earlierVersion, frozen: earlierRules }, current: currentRules },
-    ...given
+    ...rest
   } = options;
-  const parts: RuleNoticeDependencies = { ...given, ruleSets, mailer: createRecordedMailer(given) };
+  const parts: RuleNoticeDependencies = { ...rest, ruleSets, mailer: createRecordedMailer(rest) };
   // One queue for all jobs: each worked queue holds a connection to the job store.
-  const list = await jobs.queue(ruleNoticesQueue, ruleNoticeJob, { removeCompleted: true, retry });
-  const look = () => lookForRuleChanges(parts, list);
-  const carryOut = async (job: RuleNoticeJob, cause: string): Promise<void> => {
+  const list = await jobs.queue(ruleNoticesQueue, ruleNoticeJob, { forgetsCompleted: true, retry });
+  const look = () => addRuleNoticeJobs(parts, list);
+  const runJob = async (job: RuleNoticeJob, cause: string): Promise<void> => {
     switch (job.kind) {
       case 'look':
         return look();
@@ -56,13 +56,13 @@ export async function startRuleNotices(options: RuleNoticesOptions): Promise<Rul
         await comparePerson(parts, job.userId);
         return;
       case 'tell':
-        return tellPerson(parts, job.userId, cause);
+        return notifyPerson(parts, job.userId, cause);
       case 'news':
-        return tellSubscriber(parts, job.subscriberId);
+        return notifySubscriber(parts, job.subscriberId);
     }
   };
-  await jobs.worker(ruleNoticesQueue, ruleNoticeJob, (job, { id }) => carryOut(job, id), {
-    concurrency: atATime,
+  await jobs.worker(ruleNoticesQueue, ruleNoticeJob, (job, { id }) => runJob(job, id), {
+    concurrency: maxConcurrency,
   });
   return { look };
 }

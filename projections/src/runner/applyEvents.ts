@@ -6,7 +6,7 @@ import { isTransient, UnreadableEventError } from './errors';
 import type { TableVersionState } from './tableVersion';
 import type { Lease } from './lease';
 import type { ProjectedEvent, Projection } from './projection';
-import { recordedAtOf } from './recordedAt';
+import { readRecordedAt } from './recordedAt';
 import { execute, statementsFor, type Statement } from './writeRows';
 
 /** The part of the codec that reading needs. */
@@ -42,16 +42,18 @@ type SomeEvents = readonly [RecordedEvent, ...RecordedEvent[]];
 
 /**
  * Computes the changes of rows that events make in a table version. Writes nothing.
- * @throws UnreadableEventError when an event cannot be decoded or a handler throws · whatever the key's database answers
+ * @throws UnreadableEventError if an event cannot be decoded or a handler throws · errors of the key database
  */
 export async function prepareEvents(
   { decoder, projection, lease }: ApplyOptions,
   events: SomeEvents,
 ): Promise<PreparedEvents> {
-  const statements = await worked(() => statementsOf(decoder, projection, lease.versionNumber, events));
+  const statements = await wrapUnreadable(() =>
+    buildStatements(decoder, projection, lease.versionNumber, events),
+  );
   const [first] = events;
   const { position } = events.at(-1) ?? first;
-  return { statements, position, count: events.length, since: recordedAtOf(first) };
+  return { statements, position, count: events.length, since: readRecordedAt(first) };
 }
 
 /**
@@ -60,7 +62,7 @@ export async function prepareEvents(
  *
  * @param after the checkpoint before these events
  * @returns whether the table version is the live one
- * @throws LeaseLostError when somebody else moved the checkpoint or took the lease · whatever the database answers
+ * @throws LeaseLostError if another process moved the checkpoint or took the lease · errors of the database
  */
 export function writeEvents(
   { database, lease, sharedMoves, after: afterStep }: ApplyOptions,
@@ -86,7 +88,7 @@ export async function applyEvents(
   return writeEvents(options, await prepareEvents(options, events), after);
 }
 
-async function statementsOf(
+async function buildStatements(
   decoder: EventDecoder,
   projection: Projection,
   versionNumber: number,
@@ -99,7 +101,7 @@ async function statementsOf(
     const { handlers } = projection;
     const relevant = events.filter(({ type }) => Object.hasOwn(handlers, type));
     for (const read of await Promise.all(relevant.map((event) => decoder.decode(event)))) {
-      const event = projected(read);
+      const event = toProjectedEvent(read);
       if (event !== null) handlers[event.type]?.(event, rows);
     }
   } else {
@@ -108,12 +110,12 @@ async function statementsOf(
   return statementsFor(projection, versionNumber, rows);
 }
 
-/** Null for an event of somebody who has been erased: it has no content any more. */
-function projected({ event, ...rest }: ReadEvent): ProjectedEvent | null {
+/** Null for an event of an erased person, which has no content any more. */
+function toProjectedEvent({ event, ...rest }: ReadEvent): ProjectedEvent | null {
   return event === null ? null : { ...rest, data: event.data };
 }
 
-async function worked<Result>(work: () => Promise<Result>): Promise<Result> {
+async function wrapUnreadable<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
   } catch (error) {

@@ -2,7 +2,7 @@ import { formatPosition, parsePosition, type Position } from '@settlewise/infra/
 
 /** The checkpoint of a live read model has moved; sent in the same transaction. */
 export const progressChannel = 'projection_progress';
-/** Somebody asked for a rebuild or a retry, or a rebuild took its place. */
+/** A rebuild or a retry was requested, or a rebuild has replaced the live version. */
 export const controlChannel = 'projection_control';
 /** The name of the listening connection in pg_stat_activity. */
 export const listenerName = 'settlewise notifications';

@@ -46,7 +46,7 @@ const reached = async () =>
 const outcomes = (moving: readonly Promise<unknown>[]) =>
   Promise.all(moving.map((one) => one.catch((error: unknown) => error)));
 
-test('read models that pass the same events move on in one statement', async () => {
+test('read models that pass the same events move in one statement', async () => {
   const moves = await movesOfAll();
   const shared = new SharedMoves(bench.database);
   const asked = statements();
@@ -55,7 +55,7 @@ test('read models that pass the same events move on in one statement', async () 
   expect(await reached()).toEqual(names.map((name) => [name, 9n, 2]));
 });
 
-test('one whose lease is lost moves nowhere, and the others do', async () => {
+test('a read model without its lease does not move, and the others do', async () => {
   const [first, second, third] = await movesOfAll();
   const lost = { ...second, lease: { ...second.lease, token: second.lease.token - 1n } };
   const shared = new SharedMoves(bench.database);
@@ -69,7 +69,7 @@ test('one whose lease is lost moves nowhere, and the others do', async () => {
   ]);
 });
 
-test('one that cannot be written does not stop the others', async () => {
+test('a read model that cannot be written does not stop the others', async () => {
   const [first, second, third] = await movesOfAll();
   const beyond = { ...second, to: { commit: 2n ** 70n, prepare: 0n } };
   const shared = new SharedMoves(bench.database);
@@ -78,7 +78,7 @@ test('one that cannot be written does not stop the others', async () => {
   expect(failed).toMatchObject({ code: '22003' });
 });
 
-test('what is asked for while a statement is under way shares the next one', async () => {
+test('moves that are requested during a statement share the next one', async () => {
   const [first, second, third] = await movesOfAll();
   const shared = new SharedMoves(bench.database);
   const asked = statements();
@@ -89,7 +89,7 @@ test('what is asked for while a statement is under way shares the next one', asy
   expect(asked).toHaveLength(2);
 });
 
-/** A store that gives events to its readers once all of them have them: when each is told is the engine's affair. */
+/** A store that delivers events to all readers at the same moment, independent of the engine. */
 function givingToAllAtOnce(store: EventStore, readers: number): EventStore {
   let waiting: (() => void)[] = [];
   const untilAllHaveIt = () =>
@@ -123,7 +123,7 @@ test('an event takes one statement for all read models that it does not concern'
   expect(asked.filter((sql) => sql.includes('toCommit'))).toHaveLength(1);
 });
 
-test('whoever ends all leases and moves that are still under way do not hold each other up', async () => {
+test('ending all leases and running moves do not block each other', async () => {
   // In the table they stand in another order than by their names.
   const moves = [...(await movesOfAll(['third', 'first', 'second']))];
   const nameOf = ({ lease }: CheckpointMove) => lease.name;

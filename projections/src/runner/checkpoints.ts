@@ -22,8 +22,7 @@ export interface CheckpointMove {
  * batch's transaction: a refused worker has then written nothing, and a batch under way delays a swap. It also prolongs the
  * lease, notifies readers (at commit) of the live read model's progress, and sets a time limit after which the server ends
  * the transaction of a holder that hangs.
- *
- * @throws LeaseLostError when somebody else moved the checkpoint or took the lease · whatever the database answers
+ * @throws LeaseLostError if another process moved the checkpoint or took the lease · errors of the database
  */
 export async function moveCheckpoint(transaction: Knex, move: CheckpointMove): Promise<TableVersionState> {
   return stateAfter(move, await moveAll(transaction, [move]));
@@ -86,17 +85,18 @@ export class SharedMoves {
   }
 }
 
-type Moved = ReadonlyMap<string, TableVersionState>;
-const keyOf = ({ name, versionNumber }: Pick<Lease, 'name' | 'versionNumber'>) => `${name}/${versionNumber}`;
+type MovedStates = ReadonlyMap<string, TableVersionState>;
+const formatKey = ({ name, versionNumber }: Pick<Lease, 'name' | 'versionNumber'>) =>
+  `${name}/${versionNumber}`;
 
-function stateAfter({ lease }: CheckpointMove, moved: Moved): TableVersionState {
-  const state = moved.get(keyOf(lease));
+function stateAfter({ lease }: CheckpointMove, moved: MovedStates): TableVersionState {
+  const state = moved.get(formatKey(lease));
   if (state === undefined) throw new LeaseLostError(lease.name, lease.versionNumber);
   return state;
 }
 
 /** @returns the state of each table version whose checkpoint was moved */
-async function moveAll(transaction: Knex, moves: readonly CheckpointMove[]): Promise<Moved> {
+async function moveAll(transaction: Knex, moves: readonly CheckpointMove[]): Promise<MovedStates> {
   // Locked in sorted order, so that two processes that both believe to hold the leases do not deadlock.
   const { rows } = await transaction.raw<{
     rows: readonly { name: string; versionNumber: number; state: TableVersionState }[];
@@ -125,7 +125,7 @@ async function moveAll(transaction: Knex, moves: readonly CheckpointMove[]): Pro
        CASE WHEN state = 'live' THEN pg_notify('${progressChannel}', progress) END`,
     [JSON.stringify(moves.map(asAsked))],
   );
-  return new Map(rows.map((row) => [keyOf(row), row.state]));
+  return new Map(rows.map((row) => [formatKey(row), row.state]));
 }
 
 const asAsked = ({ lease, from, to, events, since }: CheckpointMove) => ({

@@ -2,7 +2,7 @@ import { isDatabaseUnavailable, stripStatement } from '@settlewise/infra/databas
 import { EventStoreUnavailableError } from '@settlewise/infra/eventStore';
 import pg from 'pg';
 
-/** The table version is not where its runner left it: the lease is somebody else's, or it has been retired. */
+/** The table version has changed: another process holds the lease, or it was retired. */
 export class LeaseLostError extends Error {
   override readonly name = 'LeaseLostError';
   constructor(projection: string, versionNumber: number) {
@@ -31,8 +31,8 @@ export class UnknownProjectionError extends Error {
   }
 }
 
-// Classes of SQLSTATE that speak of the statement and its values (PostgreSQL manual, appendix A): data, integrity,
-// syntax and names, limits, what is not supported, and what a function raised. They fail again however often.
+// Classes of SQLSTATE about the statement and its values (PostgreSQL manual, appendix A): data, integrity, syntax and
+// names, limits, unsupported features, and errors raised by functions. A retry fails again.
 const aboutTheStatement = new Set(['0A', '21', '22', '23', '42', '44', '54', 'P0']);
 
 /** True when a statement failed because of its content; false when the server's condition may have been the reason. */
@@ -48,10 +48,10 @@ export function isTransient(error: unknown): boolean {
 }
 
 /**
- * Why something failed, in a line that holds no content of events: the query builder writes the whole statement, with
- * the rows it carries, in front of what the database said.
+ * Describes an error in one line without content of events. The query builder puts the whole statement, with its rows, in
+ * front of the message of the database.
  */
-export function reasonOf(error: unknown): string {
+export function describeError(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error instanceof pg.DatabaseError) return `${error.code}: ${stripStatement(error.message)}`;
   return `${error.name}: ${isDatabaseUnavailable(error) ? stripStatement(error.message) : error.message}`;

@@ -67,7 +67,7 @@ function anEvent(type: string, metadata: Partial<EventHeading['metadata']> = {})
 
 const rows = (table = 'headings') => bench.database(table).orderBy('event_id').select('*');
 
-test('a read model of headings has a row of every event, of no known type and of nobody’s key as well', async () => {
+test('a read model of headings has a row for every event, also of unknown types and without a key', async () => {
   given.length = 0;
   const events = [anEvent('NoteWritten'), anEvent('NobodyKnowsThis'), anEvent('PersonErased')];
   const projections = await bench.start({ projections: [headingsProjection], codec: noKeys });

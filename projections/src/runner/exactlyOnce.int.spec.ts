@@ -36,7 +36,7 @@ async function leased(owner: string): Promise<ApplyOptions> {
 const expireLease = () =>
   bench.database('projection_generations').update({ lease_expires_at: new Date(0).toISOString() });
 
-test('a batch comes to at most one change a row, whatever happened to it on the way', async () => {
+test('a batch makes at most one change for each row', async () => {
   const projections = await bench.start({ projections: [notesProjection()] });
   await bench.append([
     written('a'),
@@ -72,7 +72,7 @@ test('text that PostgreSQL cannot hold is kept without the characters at fault',
   expect(await bench.database('notes').pluck('text')).toEqual(['x\uFFFDy\uFFFDz 😀 \\u0000']);
 });
 
-test('connections that are killed in the middle of a batch cost nothing and double nothing', async () => {
+test('killed connections in the middle of a batch lose and double nothing', async () => {
   const projections = await bench.start({ projections: [notesProjection()], batchSize: 7 });
   await bench.database('sabotage').insert({ shots: 3 });
   const ids = Array.from({ length: 50 }, (_, index) => `n${String(index).padStart(2, '0')}`);
@@ -114,7 +114,7 @@ test('a holder whose lease was taken over can neither commit nor prolong', async
   expect(await writes()).toEqual(['a']);
 });
 
-test('a lease that is held is not to be had', async () => {
+test('a held lease cannot be taken', async () => {
   await ensureTableVersion(bench.database, notesProjection());
   await leased('one');
   expect(await takeLease(bench.database, { name: 'notes', versionNumber: 1 }, 'two')).toBeNull();
@@ -165,12 +165,12 @@ test('a standby takes over at once when the holder is shut down in order', async
   expect(await writes()).toEqual(['a', 'b']);
 });
 
-test('a process that is alone takes over from a dead one without waiting for the lease to run out', async () => {
+test('a single process takes over from a dead one without waiting for the lease to expire', async () => {
   const dead = await bench.start({ projections: [notesProjection()], workerId: 'dead' });
   await bench.append([written('a')]);
   await dead.whenCaughtUp();
   await dead.stop();
-  // As a kill leaves it: the lease is held for ages, and nobody is there to use it.
+  // As after a kill: the lease is held for a long time by a dead process.
   await bench
     .database('projection_generations')
     .update({
@@ -186,7 +186,7 @@ test('a process that is alone takes over from a dead one without waiting for the
   expect(await writes()).toEqual(['a', 'b']);
 });
 
-test('nothing is lost when the database was away for a while', async () => {
+test('nothing is lost after an outage of the database', async () => {
   const projections = await bench.start({ projections: [notesProjection()] });
   await bench.append([written('a')]);
   await projections.whenCaughtUp();

@@ -1,7 +1,7 @@
 import type { Position, RecordedEvent } from '@settlewise/infra/eventStore';
 import type { Knex } from 'knex';
 import { controlChannel } from './channels';
-import { reasonOf } from './errors';
+import { describeError } from './errors';
 import type { Lease } from './lease';
 
 /** Records at which event a table version stopped, and releases its lease. Does nothing when the lease is no longer ours. */
@@ -18,7 +18,7 @@ export async function recordFailure(
       failed_event_id: event.id,
       failed_event_type: event.type,
       failed_event_stream: event.stream,
-      failed_error: reasonOf(error),
+      failed_error: describeError(error),
       failed_at: database.fn.now(),
       lease_owner: null,
       lease_expires_at: null,

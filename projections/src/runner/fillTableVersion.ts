@@ -2,7 +2,7 @@ import type { EventStore, Position, RecordedEvent } from '@settlewise/infra/even
 import type { Logger } from '@settlewise/infra/telemetry';
 import { BackOff, pause } from '@settlewise/infra/waiting';
 import { prepareEvents, writeEvents, type ApplyOptions, type PreparedEvents } from './applyEvents';
-import { isAboutTheStatement, LeaseLostError, reasonOf, UnreadableEventError } from './errors';
+import { isAboutTheStatement, LeaseLostError, describeError, UnreadableEventError } from './errors';
 import { recordFailure } from './failure';
 import type { TableVersion } from './tableVersion';
 import { prefetch } from './prefetch';
@@ -12,7 +12,7 @@ export interface FillOptions extends ApplyOptions {
   readonly store: EventStore;
   readonly log: Logger;
   readonly batchSize: number;
-  /** The table version as it stood when its lease was taken. */
+  /** The table version at the time its lease was taken. */
   readonly tableVersion: TableVersion;
   /** Ends the run after the batch under way. */
   readonly signal: AbortSignal;
@@ -20,8 +20,7 @@ export interface FillOptions extends ApplyOptions {
 
 const swapEveryMs = 200;
 
-/**
- * Fills one table version from its checkpoint on, for as long as its lease holds. Returns when the signal ends it, when
+/* * Fills one table version from its checkpoint while its lease holds. Returns when the signal ends it, when
  * the lease is lost, or when it stops at an event that cannot be applied, after recording that.
  */
 export async function fillTableVersion(options: FillOptions): Promise<void> {
@@ -62,7 +61,7 @@ async function follow(options: FillOptions): Promise<void> {
 
 interface Batch {
   readonly events: readonly [RecordedEvent, ...RecordedEvent[]];
-  /** Null when that failed, for whatever reason: it is then tried again when the batch's turn comes. */
+  /** Null if preparing failed; it is tried again when the batch is applied. */
   readonly prepared: PreparedEvents | null;
 }
 
@@ -76,20 +75,20 @@ async function* batches(options: FillOptions): AsyncGenerator<Batch, void, undef
   }
 }
 
-/** @returns the new checkpoint, or that the table version has stopped at an event (or the signal came) */
+/** @returns the new checkpoint, or `stopped` if an event cannot be applied or the signal came */
 async function applyBatch(
   options: FillOptions,
   { events, prepared }: Batch,
   after: Position | null,
 ): Promise<Position | 'stopped'> {
-  const whole = await applyPatiently(options, events, after, prepared);
-  if (whole === null) return (events.at(-1) ?? events[0]).position;
+  const failure = await applyWithRetry(options, events, after, prepared);
+  if (failure === null) return (events.at(-1) ?? events[0]).position;
 
   // One of the events causes the failure. Those before it take effect.
   let position = after;
   for (const event of events) {
     if (options.signal.aborted) return 'stopped';
-    const failure = await applyPatiently(options, [event], position);
+    const failure = await applyWithRetry(options, [event], position);
     if (failure !== null) {
       await stopAt(options, event, failure.error);
       return 'stopped';
@@ -100,11 +99,11 @@ async function applyBatch(
 }
 
 /**
- * Applies events, again and again while the database or the event store is the reason that it fails.
- * @returns null when they are applied, or why these events cannot be
- * @throws LeaseLostError · the signal's reason when it ends the trying
+ * Applies events, and retries while the database or the event store is unavailable.
+ * @returns null when they are applied, or why these events cannot be applied
+ * @throws LeaseLostError · the signal's reason when it ends the retries
  */
-async function applyPatiently(
+async function applyWithRetry(
   options: FillOptions,
   events: readonly [RecordedEvent, ...RecordedEvent[]],
   after: Position | null,
@@ -119,7 +118,7 @@ async function applyPatiently(
       if (error instanceof LeaseLostError) throw error;
       if (error instanceof UnreadableEventError || isAboutTheStatement(error)) return { error };
       options.log.warn(
-        { reason: reasonOf(error), projection: options.lease.name },
+        { reason: describeError(error), projection: options.lease.name },
         'A batch failed and is retried',
       );
       await backOff.wait(options.signal);
@@ -136,7 +135,7 @@ async function stopAt(
   const { name: projection, versionNumber } = lease;
   log.error(
     {
-      reason: reasonOf(error),
+      reason: describeError(error),
       projection,
       tableVersion: versionNumber,
       eventId: event.id,
@@ -151,7 +150,7 @@ async function stopAt(
       return await recordFailure(database, lease, event, error);
     } catch (failure) {
       log.warn(
-        { reason: reasonOf(failure), projection },
+        { reason: describeError(failure), projection },
         'The stop of a read model could not be recorded; it is retried',
       );
       await backOff.wait(signal);
@@ -177,7 +176,7 @@ async function swapWhenReady({
       if (outcome !== 'behind') return;
     } catch (error) {
       log.info(
-        { reason: reasonOf(error), projection: name, tableVersion: versionNumber },
+        { reason: describeError(error), projection: name, tableVersion: versionNumber },
         'A rebuilt read model could not replace the live one yet; it is retried',
       );
     }

@@ -16,7 +16,7 @@ const recordedAt = (recordedAt: string | null, noteId: string): NewEvent => ({
 const minute = 60_000;
 const fromNow = (milliseconds: number) => new Date(Date.now() + milliseconds).toISOString();
 
-test('how long the last batch took to have effect is counted from its oldest event', async () => {
+test('the delay of the last batch is counted from its oldest event', async () => {
   const projections = await bench.start({ projections: [notesProjection()] });
   expect((await projections.status())[0]?.latencyMs).toBeNull();
 

@@ -18,9 +18,8 @@ export interface Lease {
 /** SQL: a lease that begins now. */
 export const leaseEnd = `clock_timestamp() + interval '${leaseSeconds} seconds'`;
 
-/**
- * Takes the lease of a table version when nobody holds it, or its holder has not renewed it for ten seconds.
- * @returns the lease and the table version at this moment, or null when somebody else holds it.
+/* * Takes the lease of a table version if it is free, or its holder has not renewed it for ten seconds.
+ * @returns the lease and the table version at this moment, or null if another process holds it.
  */
 export async function takeLease(
   database: Knex,
@@ -69,7 +68,7 @@ export async function renewLeases(database: Knex, leases: readonly Lease[]): Pro
   );
 }
 
-/** Releases the lease and wakes the standbys. Does nothing when somebody else holds it now. */
+/** Releases the lease and wakes the standbys. Does nothing if another process holds it. */
 export async function releaseLease(database: Knex, { name, versionNumber, token }: Lease): Promise<void> {
   await database.raw(
     `UPDATE projection_generations SET lease_owner = NULL, lease_expires_at = NULL

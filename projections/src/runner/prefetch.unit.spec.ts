@@ -15,7 +15,7 @@ async function* counted(log: string[], until: number, signal?: AbortSignal) {
   }
 }
 
-test('the next item is made while the one before it is worked on, and none further', async () => {
+test('the next item is requested while the current one is processed, and no further one', async () => {
   const log: string[] = [];
   for await (const number of prefetch(counted(log, 3))) {
     await new Promise(setImmediate);
@@ -24,7 +24,7 @@ test('the next item is made while the one before it is worked on, and none furth
   expect(log).toEqual(['made 1', 'made 2', 'used 1', 'made 3', 'used 2', 'closed', 'used 3']);
 });
 
-test('an error comes in the place of the item that failed', async () => {
+test('an error is thrown in place of the failed item', async () => {
   async function* failing() {
     yield await Promise.resolve(1);
     throw new Error('no second');
@@ -38,7 +38,7 @@ test('an error comes in the place of the item that failed', async () => {
   expect(used).toEqual([1]);
 });
 
-test('whoever stops early is not held up by what was asked for ahead, and the source is closed', async () => {
+test('a caller that stops early does not wait for the requested item, and the source is closed', async () => {
   const log: string[] = [];
   const ending = new AbortController();
   for await (const number of prefetch(counted(log, 1, ending.signal))) {

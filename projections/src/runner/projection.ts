@@ -28,11 +28,11 @@ type Handler<Event extends DomainEvent, T extends Tables> = (
 interface Named<T extends Tables> {
   /** Lower-case letters, digits and underscores. */
   readonly name: string;
-  /** Raised with every change of tables or handlers; the read model is then rebuilt beside the live one. */
+  /** Raised with every change of tables or handlers; the read model is then rebuilt in parallel to the live one. */
   readonly version: number;
   /** By the name under which queries read them. */
   readonly tables: T;
-  /** Set where no row is about a person, so that erasing somebody deletes nothing here. */
+  /** Set if no row is about a person, so that erasing a person deletes nothing here. */
   readonly aboutNobody?: true;
 }
 
@@ -49,13 +49,13 @@ interface HeadingsDefinition<T extends Tables> extends Named<T> {
 }
 
 interface AnyHandler {
-  // Methods, so that a handler of one event type, or of one read model's rows, may stand here: the codec has checked
-  // that data and type agree, and the rows are made from the read model's own tables.
+  // Methods, so that handlers of one event type and of one read model's rows are assignable: the codec has checked that
+  // data and type agree, and the rows are made from the read model's own tables.
   handle(event: ProjectedEvent, rows: ChangesOf<Tables>): void;
   handleHeading(heading: EventHeading, rows: ChangesOf<Tables>): void;
 }
 
-/** Built from the content of events. It keeps nothing of people who are erased. */
+/** Built from the content of events. It keeps no rows of erased people. */
 export interface ContentProjection extends Named<Tables> {
   readonly handlers: Readonly<Record<string, AnyHandler['handle'] | undefined>>;
   readonly everyEvent?: never;

@@ -39,7 +39,7 @@ test('the first start makes an empty read model that can be read at once', async
   expect(await tables()).toEqual(['notes_v1']);
 });
 
-test('a rebuild gives the same rows, and the old tables go', async () => {
+test('a rebuild gives the same rows, and drops the old tables', async () => {
   const projections = await bench.start({ projections: [notesProjection()], batchSize: 10 });
   await bench.append(Array.from({ length: 60 }, (_, index) => written(`n${index % 40}`, `text ${index}`)));
   await bench.append([
@@ -56,7 +56,7 @@ test('a rebuild gives the same rows, and the old tables go', async () => {
   expect(await count()).toBe(39);
 });
 
-test('a rebuild of what was never built makes the first table version', async () => {
+test('a rebuild without any table version creates the first one', async () => {
   expect(await rebuild(bench.database, notesProjection())).toBe(1);
   expect(await liveTableVersion()).toBe(1);
   expect(await ids()).toEqual([]);
@@ -68,7 +68,7 @@ test('an empty log can be rebuilt', async () => {
   await eventually(liveTableVersion, (live) => live === 2);
 });
 
-test('asking twice for a rebuild makes one', async () => {
+test('requesting a rebuild twice makes one', async () => {
   const gate = openable();
   let isShut = false;
   const codec = plainDecoder(() => (isShut ? gate.passed : Promise.resolve()));
@@ -113,7 +113,7 @@ test('no read sees fewer rows than there are while read models are rebuilt and w
       expect(await rebuild(bench.database, notesProjection())).toBe(round);
       await eventually(liveTableVersion, (live) => live === round);
     }
-    // However slow the machine: both went on beside the rebuilds.
+    // Regardless of the machine's speed, both continued during the rebuilds.
     await eventually(
       () => Promise.resolve(rows > 300 && reads > 50),
       (enough) => enough,
@@ -153,7 +153,7 @@ test('a table version that is behind the live one does not take its place', asyn
   expect(await ids()).toEqual(['a', 'b']);
 });
 
-test('a long read of the old tables is let finish', async () => {
+test('a long read of the old tables can finish', async () => {
   const projections = await bench.start({ projections: [notesProjection()] });
   await bench.append([written('a')]);
   await projections.whenCaughtUp();

@@ -13,9 +13,8 @@ export interface FoldedChanges {
   people(): readonly string[];
 }
 
-/**
- * Folds what the handlers say about one table, in order, into at most one change a row, so that a whole batch is
- * written in a few statements whatever it holds.
+/* * Folds the changes of the handlers for one table, in order, into at most one change a row, so that a whole batch is
+ * written in a few statements.
  */
 export class RowChanges<Row extends object, Key extends keyof Row & string> implements FoldedChanges {
   readonly #changes = new Map<string, RowChange>();

@@ -10,7 +10,7 @@ const changes = () => new RowChanges<Row, 'id'>(['id']);
 const row = (id: string, userId: string): Row => ({ id, user_id: userId, title: id });
 
 describe('the rows of an erased person', () => {
-  it('go, those of the same batch as well, and nobody else’s', () => {
+  it('are deleted, also those of the same batch, and no others', () => {
     const rows = changes();
     rows.put(row('1', 'ana'));
     rows.put(row('2', 'ben'));
@@ -19,7 +19,7 @@ describe('the rows of an erased person', () => {
     expect(rows.all()).toEqual([{ kind: 'put', row: row('2', 'ben') }]);
   });
 
-  it('that come after the erasure stay: the log tells them in that order', () => {
+  it('that come after the erasure stay, because the log has that order', () => {
     const rows = changes();
     rows.removeAllOf('ana');
     rows.put(row('1', 'ana'));

@@ -8,7 +8,7 @@ import type { Freshness } from '../freshness/freshness';
 import { ProgressTracker } from '../freshness/progressTracker';
 import type { EventDecoder, RunnerStep } from './applyEvents';
 import { controlChannel, listenerName, progressChannel } from './channels';
-import { ProjectionStoppedError, reasonOf } from './errors';
+import { ProjectionStoppedError, describeError } from './errors';
 import { readTableVersions } from './tableVersion';
 import { ensureTableVersion } from './versionedTables';
 import type { Projection } from './projection';
@@ -17,7 +17,7 @@ import { Supervisor } from './supervisor';
 
 export interface ProjectionsOptions {
   readonly database: Knex;
-  /** Of the same database, for the one connection that listens. */
+  /** The same database, for the one connection that listens. */
   readonly connectionString: string;
   readonly store: EventStore;
   readonly codec: EventDecoder;
@@ -38,16 +38,15 @@ export interface Projections {
    * @throws ProjectionStoppedError when one has stopped at an event, or this process stops running projections.
    */
   whenCaughtUp(position?: Position): Promise<void>;
-  /** How far the read models have come, for queries in this process; it listens on the runner's own connection. */
+  /** The progress of the read models, for queries in this process. It uses the runner's listening connection. */
   readonly freshness: Pick<Freshness, 'reached'>;
   /** @throws EventStoreUnavailableError */
   status(): Promise<readonly ProjectionStatus[]>;
-  /** Ends after the batches under way and gives the leases back at once. */
+  /** Ends after the current batches and releases the leases immediately. */
   stop(): Promise<void>;
 }
 
-/**
- * Fills read models for as long as the process lives, or stands by while another process does. Makes their tables on
+/* * Fills read models while the process lives, or stands by while another process does. Creates their tables on
  * the first start, and begins a rebuild of each whose code has changed since.
  */
 export async function startProjections(options: ProjectionsOptions): Promise<Projections> {
@@ -56,7 +55,7 @@ export async function startProjections(options: ProjectionsOptions): Promise<Pro
   for (const projection of projections) await ensureTableVersion(database, projection);
 
   const stopping = new AbortController();
-  // Everyone who waits listens, once for each read model.
+  // Each waiting caller listens once for each read model.
   setMaxListeners(0, stopping.signal);
   const progress = new ProgressTracker(database);
   const supervisor = new Supervisor({
@@ -83,7 +82,7 @@ export async function startProjections(options: ProjectionsOptions): Promise<Pro
     },
     onLost(error) {
       progress.disconnected();
-      log.warn({ reason: reasonOf(error) }, 'The connection for notifications was lost; reconnecting');
+      log.warn({ reason: describeError(error) }, 'The connection for notifications was lost; reconnecting');
     },
   });
 

@@ -22,7 +22,7 @@ async function status() {
   return { reads, lags: found.map(({ name, lag: { events, more } }) => [name, events, more]) };
 }
 
-/** As if a read model had handled no more than the first events of the log. */
+/** Sets a read model back to the first events of the log. */
 async function hasHandled(name: string, events: number): Promise<void> {
   const position = (await bench.log())[events - 1]?.position ?? null;
   await bench
@@ -44,7 +44,7 @@ beforeEach(async () => {
   await bench.stopAll();
 });
 
-test('how far several read models are behind is counted in one walk through the log', async () => {
+test('the delay of several read models is counted in one read of the log', async () => {
   await bench.append(many(30));
   await hasHandled('one', 10);
   await hasHandled('two', 0);
@@ -59,14 +59,14 @@ test('how far several read models are behind is counted in one walk through the 
   });
 });
 
-test('also when more wait than are counted', async () => {
+test('events beyond the counting limit are handled', async () => {
   await bench.append(many(2_100));
   await hasHandled('one', 10);
   const { reads, lags } = await status();
   expect([reads, lags]).toEqual([1, ['notes', 'one', 'three', 'two'].map((name) => [name, 1_000, true])]);
 });
 
-test('one that is near the end while another has far to go is counted exactly', async () => {
+test('a read model near the end is counted exactly while another is far behind', async () => {
   await bench.append(many(2_100));
   await hasHandled('one', 10);
   await hasHandled('two', 2_115);

@@ -8,7 +8,7 @@ import {
 } from '@settlewise/infra/eventStore';
 import type { Knex } from 'knex';
 import { readTableVersions, type TableVersion } from './tableVersion';
-import { recordedAtOf } from './recordedAt';
+import { readRecordedAt } from './recordedAt';
 
 /** The status of one table version of a read model. */
 export interface ProjectionStatus extends TableVersion {
@@ -44,18 +44,18 @@ export async function readStatus(database: Knex, store: EventStore): Promise<rea
   });
   const behind = found.filter(({ caughtUp }) => !caughtUp).map(({ position }) => position);
   const lags = await measure(store, behind);
-  return found.map((status) => ({ ...status, lag: lags.get(keyOf(status.position)) ?? none }));
+  return found.map((status) => ({ ...status, lag: lags.get(formatKey(status.position)) ?? none }));
 }
 
-/** How long the oldest event that waits has waited, in milliseconds; 0 when none does. */
+/** How long the oldest pending event has waited, in milliseconds; 0 without one. */
 export function waitedMs({ since }: Lag, now: Date): number {
   return since === null ? 0 : Math.max(0, now.getTime() - since.getTime());
 }
 
-/** Enough events that a position within counting distance of the first one still has more after it than are counted. */
-const walked = 2 * (mostCounted + 1);
+/** Enough events for a position within counting distance of the first one to have more events after it than are counted. */
+const maxEventsRead = 2 * (mostCounted + 1);
 
-const keyOf = (position: Position | null): string => (position === null ? '' : formatPosition(position));
+const formatKey = (position: Position | null): string => (position === null ? '' : formatPosition(position));
 
 /** How many events come after each position. One read of the log serves all positions that are close together. */
 async function measure(
@@ -68,8 +68,9 @@ async function measure(
   );
   for (let [from] = open; from !== undefined; [from] = open) {
     const events: RecordedEvent[] = [];
-    for await (const event of store.readAll({ from: from ?? undefined, limit: walked })) events.push(event);
-    const isEnd = events.length < walked;
+    for await (const event of store.readAll({ from: from ?? undefined, limit: maxEventsRead }))
+      events.push(event);
+    const isEnd = events.length < maxEventsRead;
     open = open.filter((position) => {
       const first = events.findIndex(
         (event) => position === null || comparePositions(event.position, position) > 0,
@@ -77,10 +78,10 @@ async function measure(
       const count = first < 0 ? 0 : events.length - first;
       if (!isEnd && count <= mostCounted) return true;
       const since = events[first];
-      lags.set(keyOf(position), {
+      lags.set(formatKey(position), {
         events: Math.min(count, mostCounted),
         more: count > mostCounted,
-        since: since === undefined ? null : recordedAtOf(since),
+        since: since === undefined ? null : readRecordedAt(since),
       });
       return false;
     });

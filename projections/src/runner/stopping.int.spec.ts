@@ -36,7 +36,7 @@ test('an event that cannot be applied stops its read model just before it, and n
     eventsApplied: 2,
     failure: { eventId: poison.id, eventType: 'NoteWritten', stream: 'notes', position: stoppedAt?.position },
   });
-  // The database's own words, and nothing of what the event says.
+  // The message of the database, without content of the event.
   expect(notes?.failure?.error).toBe(
     `23514: new row for relation "notes_v1" violates check constraint "not_too_long"`,
   );
@@ -50,7 +50,7 @@ test('an event that cannot be applied stops its read model just before it, and n
   });
 });
 
-test('a stopped read model goes on after a retry, from where it stopped', async () => {
+test('a stopped read model continues after a retry, from where it stopped', async () => {
   const projections = await bench.start({ projections: [notesProjection()] });
   await bench.append([written('a'), written('b', tooLong), written('c')]);
   await expect(projections.whenCaughtUp()).rejects.toThrow('not_too_long');
@@ -112,7 +112,7 @@ test('a stop outlives the process, and a fixed version of the code passes it', a
   expect(await ids('notes')).toEqual(['a', 'b']);
 });
 
-test('how far behind a read model is gets counted only up to a bound', async () => {
+test('the delay of a read model is counted only up to a limit', async () => {
   const projections = await bench.start({ projections: [notesProjection()] });
   await bench.append([written('a', tooLong)]);
   await expect(projections.whenCaughtUp()).rejects.toThrow(ProjectionStoppedError);

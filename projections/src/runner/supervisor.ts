@@ -3,7 +3,7 @@ import type { Logger } from '@settlewise/infra/telemetry';
 import { Signal } from '@settlewise/infra/waiting';
 import type { Knex } from 'knex';
 import type { EventDecoder, RunnerStep } from './applyEvents';
-import { reasonOf } from './errors';
+import { describeError } from './errors';
 import { SharedMoves } from './checkpoints';
 import { readTableVersions, type TableVersion } from './tableVersion';
 import { fillTableVersion } from './fillTableVersion';
@@ -56,7 +56,7 @@ export class Supervisor {
     this.#changed.fire();
   }
 
-  /** Ends all runs after the batch under way and gives the leases back. */
+  /** Ends all runs after the current batch and releases the leases. */
   async stop(): Promise<void> {
     this.#closing.abort();
     await this.#looking;
@@ -72,9 +72,12 @@ export class Supervisor {
         await this.#look();
         this.#away = false;
       } catch (error) {
-        // Logged once, however long the database is unavailable.
+        // Logged once for each outage of the database.
         if (!this.#away)
-          this.options.log.warn({ reason: reasonOf(error) }, 'The state of the projections cannot be read');
+          this.options.log.warn(
+            { reason: describeError(error) },
+            'The state of the projections cannot be read',
+          );
         this.#away = true;
       }
       await this.#changed.waitAfter(count, lookEveryMs, signal);
@@ -86,7 +89,7 @@ export class Supervisor {
     const names = [...this.#projections.keys()];
     const tableVersions = await readTableVersions(database, { names, unfinished: true });
     for (const tableVersion of tableVersions) {
-      const run = this.#runs.get(keyOf(tableVersion));
+      const run = this.#runs.get(formatKey(tableVersion));
       if (run !== undefined) this.#endIfLost(run, tableVersion);
       else if (this.#isForUs(tableVersion)) await this.#begin(tableVersion);
     }
@@ -127,7 +130,7 @@ export class Supervisor {
       'Lease taken',
     );
     const ending = new AbortController();
-    const key = keyOf(tableVersion);
+    const key = formatKey(tableVersion);
     const ended = this.#run(projection, lease, tableVersion, ending.signal).finally(() => {
       this.#runs.delete(key);
       this.wake();
@@ -147,7 +150,7 @@ export class Supervisor {
       await fillTableVersion({ ...this.options, sharedMoves, projection, lease, tableVersion, signal });
     } catch (error) {
       log.error(
-        { reason: reasonOf(error), projection: lease.name, tableVersion: lease.versionNumber },
+        { reason: describeError(error), projection: lease.name, tableVersion: lease.versionNumber },
         'A projection ended with an error',
       );
     }
@@ -155,7 +158,7 @@ export class Supervisor {
       await releaseLease(database, lease);
     } catch (error) {
       log.warn(
-        { reason: reasonOf(error), projection: lease.name },
+        { reason: describeError(error), projection: lease.name },
         'A lease could not be released; it expires by itself',
       );
     }
@@ -167,12 +170,12 @@ export class Supervisor {
     } catch (error) {
       const { name: projection, versionNumber } = tableVersion;
       this.options.log.debug(
-        { reason: reasonOf(error), projection, tableVersion: versionNumber },
+        { reason: describeError(error), projection, tableVersion: versionNumber },
         'Old tables are still being read',
       );
     }
   }
 }
 
-const keyOf = ({ name, versionNumber }: Pick<TableVersion, 'name' | 'versionNumber'>) =>
+const formatKey = ({ name, versionNumber }: Pick<TableVersion, 'name' | 'versionNumber'>) =>
   `${name}/${versionNumber}`;

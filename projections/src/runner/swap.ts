@@ -22,7 +22,7 @@ export async function trySwap(
   lease: Lease,
   after?: ApplyOptions['after'],
 ): Promise<Swap> {
-  const glance = judge(
+  const glance = compareVersions(
     await readTableVersions(database, { names: [projection.name], unfinished: true }),
     lease,
   );
@@ -38,10 +38,10 @@ export async function trySwap(
       .forUpdate()
       .select<TableVersionRow[]>(transaction.raw(tableVersionColumns));
     const tableVersions = rows.map(toTableVersion);
-    const verdict = judge(tableVersions, lease);
+    const verdict = compareVersions(tableVersions, lease);
     if (verdict !== 'ready') return verdict;
 
-    const [live, next] = bothOf(tableVersions);
+    const [live, next] = findLiveAndNext(tableVersions);
     if (live !== undefined) {
       await transaction('projection_generations')
         .where({ name: live.name, generation: live.versionNumber })
@@ -63,14 +63,17 @@ export async function trySwap(
 
 type TableVersions = ReturnType<typeof toTableVersion>[];
 
-const bothOf = (tableVersions: Readonly<TableVersions>) =>
+const findLiveAndNext = (tableVersions: Readonly<TableVersions>) =>
   [
     tableVersions.find(({ state }) => state === 'live'),
     tableVersions.find(({ state }) => state === 'building'),
   ] as const;
 
-function judge(tableVersions: Readonly<TableVersions>, lease: Lease): 'ready' | Exclude<Swap, 'swapped'> {
-  const [live, next] = bothOf(tableVersions);
+function compareVersions(
+  tableVersions: Readonly<TableVersions>,
+  lease: Lease,
+): 'ready' | Exclude<Swap, 'swapped'> {
+  const [live, next] = findLiveAndNext(tableVersions);
   if (next?.versionNumber !== lease.versionNumber || next.leaseToken !== lease.token) return 'not_building';
   if (live === undefined || live.position === null) return 'ready';
   return hasReached(next.position, live.position) ? 'ready' : 'behind';

@@ -1,7 +1,7 @@
 import type { Position } from '@settlewise/infra/eventStore';
 import type { Knex } from 'knex';
 
-/** `live`: what queries read. `building`: filled beside the live one until it takes its place. `retired`: replaced. */
+/** `live`: read by queries. `building`: filled in parallel until it replaces the live one. `retired`: replaced. */
 export type TableVersionState = 'live' | 'building' | 'retired';
 
 /** The event at which a table version stopped. */
@@ -26,7 +26,7 @@ export interface TableVersion {
   /** The last event that was handled; null before the first. */
   readonly position: Position | null;
   readonly eventsApplied: number;
-  /** Of the last batch: from its oldest event's recording to its taking effect; null before the first. */
+  /** The delay of the last batch, from the recording of its oldest event to its commit; null before the first. */
   readonly latencyMs: number | null;
   readonly leaseOwner: string | null;
   readonly leaseToken: bigint;

@@ -3,12 +3,11 @@ import { controlChannel } from './channels';
 import { physicalName, readTableVersions, type TableVersion } from './tableVersion';
 import type { Projection } from './projection';
 
-/**
- * Makes sure that a read model can be read and filled. The first start makes its tables, which are live at once. When the
- * version of the code differs from the live one's, a table version beside it is begun. Several processes may call it at once.
+/* * Makes sure that a read model can be read and filled. The first start creates its tables, which are live immediately. If
+ * the code version differs from the live one, a new table version is begun in parallel. Safe for concurrent processes.
  */
 export async function ensureTableVersion(database: Knex, projection: Projection): Promise<void> {
-  await alone(database, projection.name, async (transaction, tableVersions) => {
+  await runExclusively(database, projection.name, async (transaction, tableVersions) => {
     const live = tableVersions.find(({ state }) => state === 'live');
     if (live === undefined) await beginFirst(transaction, projection, tableVersions);
     else if (live.codeVersion !== projection.version)
@@ -16,14 +15,12 @@ export async function ensureTableVersion(database: Knex, projection: Projection)
   });
 }
 
-/**
- * Begins to rebuild the read model beside the live one; any process that runs projections fills it and then swaps. If a
- * table version of the same code is being built already, that one is used; if there is none at all yet, the first is
- * made.
+/* * Begins to rebuild the read model in parallel to the live one. Any process that runs projections fills it and then swaps.
+ * Uses a table version of the same code that is already being built; without any table version, creates the first one.
  * @returns the number of the table version that is filled
  */
 export async function rebuild(database: Knex, projection: Projection): Promise<number> {
-  return alone(database, projection.name, (transaction, tableVersions) =>
+  return runExclusively(database, projection.name, (transaction, tableVersions) =>
     tableVersions.some(({ state }) => state === 'live')
       ? beginBuilding(transaction, projection, tableVersions)
       : beginFirst(transaction, projection, tableVersions),
@@ -43,7 +40,7 @@ export async function pointViews(
   }
 }
 
-/** Drops the tables of a retired table version, unless somebody is still reading them: then a later call does. */
+/** Drops the tables of a retired table version. If they are still being read, a later call drops them. */
 export async function dropRetired(
   database: Knex,
   { name, versionNumber, tables }: TableVersion,
@@ -67,7 +64,7 @@ export async function dropRetired(
 }
 
 /** Runs `work` while no other process can add or retire table versions of this projection. */
-async function alone<Result>(
+async function runExclusively<Result>(
   database: Knex,
   name: string,
   work: (transaction: Knex.Transaction, tableVersions: readonly TableVersion[]) => Promise<Result>,

@@ -3,8 +3,8 @@ import type { Knex } from 'knex';
 import { readTableVersions } from './tableVersion';
 
 /**
- * Remembers the end of the log now. @returns whether by now all tables of read models have come that far: also those being
- * built, while replaced ones have been dropped
+ * Remembers the present end of the log. @returns a function that resolves to true after all tables of read models have
+ * passed it, including those being built, and replaced ones have been dropped
  */
 export async function watchForgetting(
   database: Knex,

@@ -33,8 +33,8 @@ async function start({ config, log, shutdown }: ProcessContext): Promise<void> {
   const jobs = await createJobs({ databaseUrl, log, redisUrl: config.redisUrl ?? undefined });
   await shutdown.add('jobs', () => jobs.close());
   const { erasedPeople } = treeHeads;
-  const beside = { ...projections, erasedPeople, snapshots, jobs, mailer, log, metrics: createMetrics() };
-  await composeReminders(projector, stores, beside);
+  const rest = { ...projections, erasedPeople, snapshots, jobs, mailer, log, metrics: createMetrics() };
+  await composeReminders(projector, stores, rest);
   log.info('Filling read models and sending reminders');
 }
 

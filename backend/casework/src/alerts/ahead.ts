@@ -7,46 +7,46 @@ import {
   type ReminderKind,
 } from '@settlewise/domain/notifications';
 import type { CivilDate } from '@settlewise/rules/calendar';
-import { daysOf } from './days';
+import { listRecordDays } from './days';
 import type { Trigger } from './trigger';
 
-/** A day ahead of a person, and when they are told of it. */
+/** A future day of a record, and when its alerts are issued. */
 export interface AheadAlert {
   readonly kind: ReminderKind;
   readonly day: CivilDate;
   readonly title: string;
   readonly link: string;
-  /** The days on which it is still to be told, the soonest first. */
+  /** The future days of its alerts, the soonest first. */
   readonly toldOn: readonly CivilDate[];
 }
 
-interface Said {
+interface AlertPreferences {
   readonly choices: AlertChoices;
   readonly answers: AlertAnswers;
 }
 
-/** The days ahead of somebody, the soonest first, with what is still to be told: not those that they put away. */
+/** The future days of a record with the days of their alerts, the soonest first. Leaves out kinds and alerts that are off. */
 export function aheadOf(
   triggers: readonly Trigger[],
-  { choices, answers }: Said,
+  { choices, answers }: AlertPreferences,
   today: CivilDate,
 ): readonly AheadAlert[] {
-  return daysOf(triggers, today)
+  return listRecordDays(triggers, today)
     .filter(({ isAhead, kind, trigger }) => isAhead && !isOff(choices, kind) && !isStopped(answers, trigger))
     .map(({ kind, day, title, link, trigger }) => ({
       kind,
       day,
       title,
       link,
-      toldOn: tellings(toldFor(trigger, triggers), answers, today),
+      toldOn: listAlertDays(findTriggerWithSteps(trigger, triggers), answers, today),
     }));
 }
 
 /**
- * Of a day that is only shown, people are told in the message of its kind that is about no day of the list itself: the day
- * from which more English is asked for, and what is to be done about it.
+ * A day that is only shown has no steps: its alert is the other trigger of the same kind. An example is the day from which
+ * a higher level of English is required.
  */
-function toldFor(trigger: Trigger, triggers: readonly Trigger[]): Trigger {
+function findTriggerWithSteps(trigger: Trigger, triggers: readonly Trigger[]): Trigger {
   if (trigger.steps.length > 0) return trigger;
   return (
     triggers.find(({ kind, inWords, steps }) => kind === trigger.kind && !inWords && steps.length > 0) ??
@@ -54,12 +54,12 @@ function toldFor(trigger: Trigger, triggers: readonly Trigger[]): Trigger {
   );
 }
 
-function tellings(trigger: Trigger, answers: AlertAnswers, today: CivilDate): readonly CivilDate[] {
+function listAlertDays(trigger: Trigger, answers: AlertAnswers, today: CivilDate): readonly CivilDate[] {
   const { steps, until } = trigger;
   const answer = answerOf(answers, trigger);
-  const quietUntil = answer?.answer === 'snoozed' && answer.until > today ? answer.until : null;
-  const steady = steps
+  const snoozedUntil = answer?.answer === 'snoozed' && answer.until > today ? answer.until : null;
+  const laterDays = steps
     .map(({ from }) => from)
-    .filter((from) => from > (quietUntil ?? today) && (until === undefined || from <= until));
-  return quietUntil === null ? steady : [quietUntil, ...steady];
+    .filter((from) => from > (snoozedUntil ?? today) && (until === undefined || from <= until));
+  return snoozedUntil === null ? laterDays : [snoozedUntil, ...laterDays];
 }

@@ -31,7 +31,7 @@ function ahead(
     .map(({ kind, day, toldOn }) => [kind, day, toldOn]);
 }
 
-it('what is ahead stands there by day, the soonest first, with the days on which it is told', () => {
+it('lists future days, the soonest first, with the days of their alerts', () => {
   expect(ahead('2026-12-08')).toEqual([
     ['task_due', '2026-12-10', ['2026-12-10', '2026-12-11']],
     ['visa_expiry', '2027-12-04', [...before, ...after]],
@@ -40,22 +40,22 @@ it('what is ahead stands there by day, the soonest first, with the days on which
   expect(ahead('2027-12-05')).toEqual([]);
 });
 
-it('the day of a change has the days on which people are told what to do about it', () => {
+it('the day of a change has the days of the alert about it', () => {
   const worker = aRecord({ visaStartDate: '2022-04-23', englishLevel: 'B1' });
   const english = (from: typeof worker) =>
     aheadOf(triggersOf(from, '2026-11-25'), { choices: new Map(), answers: new Map() }, '2026-11-25')
       .filter(({ kind }) => kind === 'english_level')
       .map(({ day, toldOn }) => [day, toldOn]);
   expect(english(worker)).toEqual([['2027-03-26', ['2026-12-26', '2027-02-24']]]);
-  // Whoever can apply long before the change is told nothing of it.
+  // A person who can apply long before the change has no alert about it.
   expect(english(aRecord({ visaStartDate: '2021-01-05', englishLevel: 'B1' }))).toEqual([['2027-03-26', []]]);
 });
 
-it('what is off, done or not for the person is not ahead of them', () => {
+it('leaves out what is off, done or not relevant', () => {
   expect(ahead('2026-12-08', { choices: { task_due: 'off' }, answer: { answer: 'done' } })).toEqual([]);
 });
 
-it('what is put off is told on its day and then goes on', () => {
+it('a snoozed alert is issued after the snooze and then continues', () => {
   const answer = { answer: 'snoozed', on: '2027-09-05', until: '2027-11-10' } as const;
   expect(ahead('2027-09-06', { answer })).toEqual([
     ['visa_expiry', '2027-12-04', ['2027-11-10', ...before.slice(4), ...after]],

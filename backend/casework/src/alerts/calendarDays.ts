@@ -6,36 +6,37 @@ import {
   isStopped,
 } from '@settlewise/domain/notifications';
 import type { CivilDate } from '@settlewise/rules/calendar';
-import { daysOf, type RecordDay } from './days';
+import { listRecordDays, type RecordDay } from './days';
 import type { Trigger } from './trigger';
 
-/** A day of a record in its owner’s calendar, and the days on which it rings. */
+/** A day in the owner’s calendar, and the days of its reminders. */
 export interface CalendarDay extends RecordDay {
   readonly ringsOn: readonly CivilDate[];
 }
 
-interface Said {
+interface AlertPreferences {
   readonly choices: AlertChoices;
   readonly answers: AlertAnswers;
 }
 
 /**
- * The days of a record as its owner’s calendar has them: none of a kind that is off, none that they have done or that is
- * not for them, and of what they put off no ring before the day to which they did.
+ * The days of the owner’s calendar. Leaves out kinds that are off, and alerts marked as done or not relevant. A snoozed
+ * alert has no reminder before the end of the snooze.
  */
 export const calendarDays = (
   triggers: readonly Trigger[],
-  { choices, answers }: Said,
+  { choices, answers }: AlertPreferences,
   today: CivilDate,
 ): readonly CalendarDay[] =>
-  daysOf(triggers, today)
+  listRecordDays(triggers, today)
     .filter(({ kind, trigger }) => !isOff(choices, kind) && !isStopped(answers, trigger))
-    .map((each) => ({ ...each, ringsOn: ringsOf(each, answers) }));
+    .map((each) => ({ ...each, ringsOn: listRingDays(each, answers) }));
 
-function ringsOf({ day, trigger }: RecordDay, answers: AlertAnswers): readonly CivilDate[] {
+function listRingDays({ day, trigger }: RecordDay, answers: AlertAnswers): readonly CivilDate[] {
   const answer = answerOf(answers, trigger);
   const steps = trigger.steps.map(({ from }) => from);
-  const putOffTo = answer?.answer === 'snoozed' ? answer.until : null;
-  const rings = putOffTo === null ? steps : [putOffTo, ...steps.filter((from) => from > putOffTo)];
+  const snoozedUntil = answer?.answer === 'snoozed' ? answer.until : null;
+  const rings =
+    snoozedUntil === null ? steps : [snoozedUntil, ...steps.filter((from) => from > snoozedUntil)];
   return rings.filter((from) => from <= day);
 }

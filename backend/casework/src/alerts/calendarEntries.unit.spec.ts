@@ -12,7 +12,7 @@ const born = {
   travelsWith: 'own',
 } as const;
 
-/** Everything that has a day in a calendar: somebody on the way to ILR with a family, and two who are settled. */
+/** Everything with a calendar day: a person on the way to ILR with a family, and two settled people. */
 const records: readonly PersonRecord[] = [
   aRecord(
     { visaStartDate: '2022-01-05', visaExpiryDate: '2027-02-15', brpExpiryDate: '2024-12-31' },
@@ -56,7 +56,7 @@ const entriesOn = (record: PersonRecord, today: string) =>
 const seenOn = '2026-11-25';
 
 describe('The entries of a calendar', () => {
-  it('are these', () => {
+  it('match this list', () => {
     const titles = records.flatMap((record) => entriesOn(record, seenOn).map(({ title }) => title));
     expect(titles).toEqual([
       'Last day of your visa',
@@ -76,14 +76,14 @@ describe('The entries of a calendar', () => {
     ]);
   });
 
-  it('say nothing that is true on one day only', () => {
+  it('contain nothing that is true on one day only', () => {
     for (const { title, text } of records.flatMap((record) => entriesOn(record, seenOn)))
       expect(`${title}. ${text}`).not.toMatch(
         /\b(?:today|tomorrow|yesterday|now|soon|already|until then|so far|has come|within|in \d+ days|days left)\b/i,
       );
   });
 
-  it('say the same on the day before, on the day and on the day after, as long as they are there', () => {
+  it('are the same on the day before, on the day and on the day after', () => {
     for (const record of records) {
       const before = entriesOn(record, seenOn);
       for (const { kind, date, title, text } of before) {

@@ -17,7 +17,7 @@ import type { Trigger } from './trigger';
 const dayOf = ({ months, days }: Lead, date: string) => addDays(addMonths(date, -months), -days);
 
 describe('the catalogue of alerts', () => {
-  it('has a row for each kind that a record leads to, and none that nothing leads to', () => {
+  it('has a row for each kind that a record can cause, and no other', () => {
     const led = new Set(everyTrigger.map(({ kind }) => kind));
     const listed = alertKinds.filter(
       (kind) => alertCatalogue[kind].from === 'record' && alertKindRow(kind)?.ended !== true,
@@ -35,9 +35,9 @@ describe('the catalogue of alerts', () => {
     }
   });
 
-  it('names the days before its day on which each kind is told', () => {
+  it('has the lead times of each kind', () => {
     for (const { kind, date, steps } of everyTrigger) {
-      // Shown ahead, and not told.
+      // Shown as a future day, without alerts.
       if (steps.length === 0) continue;
       const row = alertKindRow(kind);
       const ladders =
@@ -46,14 +46,14 @@ describe('the catalogue of alerts', () => {
       const expected = ladders.map(({ asSoonAsKnown, yearly, leads }) => [
         // When it is known, and a year later.
         ...(asSoonAsKnown ? days.slice(0, yearly === true ? 2 : 1) : []),
-        // What has no day is told of when it is known, and no time before anything.
+        // An alert without a day is issued when it is known, without a lead time.
         ...(date === null ? [] : leads.map((lead) => `${dayOf(lead, date)} ${lead.name}`)),
       ]);
       expect(expected, kind).toContainEqual(days);
     }
   });
 
-  it('has ladders that go down, with a name of its own for each step', () => {
+  it('has descending ladders, with a unique name for each step', () => {
     for (const { leads } of Object.values(ladders)) {
       const days = leads.map((lead) => toDayNumber(dayOf(lead, '2028-02-29')));
       expect(days).toEqual(days.toSorted((one, other) => one - other));
@@ -61,13 +61,13 @@ describe('the catalogue of alerts', () => {
     }
   });
 
-  it('tells of a permission that has ended on each day on which a late application may be excused', () => {
+  it('has an alert about an ended permission on each day on which a late application may be excused', () => {
     const ended = '2027-10-15';
     const last = ladders.permissionEnds.leads.map((lead) => dayOf(lead, ended)).at(-1);
     expect(last).toBe(excusableUntil(ended));
   });
 
-  it('names its sources as the rules do, with the day on which they were read', () => {
+  it('has the same sources as the rules, with the day on which they were read', () => {
     const known = Object.values(sources).map(({ title, url, retrievedOn }) => ({
       title,
       url,

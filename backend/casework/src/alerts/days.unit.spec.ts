@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { aDependant, aJourney, aRecord, aTask } from '../../testing/aRecord';
-import { daysOf } from './days';
+import { listRecordDays } from './days';
 import { triggersOf } from './remindersOf';
 
 const today = '2026-11-26';
 const titlesOf = (record: ReturnType<typeof aRecord>, on = today) =>
-  daysOf(triggersOf(record, on), on).map(({ day, title }) => `${day} ${title}`);
+  listRecordDays(triggersOf(record, on), on).map(({ day, title }) => `${day} ${title}`);
 
-it('a right to be registered that a child has already makes a later way no first day', () => {
+it('a later way of registration has no first day if the child already has a right', () => {
   const child = aDependant({
     firstName: 'Giulia',
     relationship: 'child',
@@ -21,25 +21,25 @@ it('a right to be registered that a child has already makes a later way no first
   const firstDays = (details: Parameters<typeof aRecord>[0]) =>
     titlesOf(aRecord(details, { dependants: [child] })).filter((title) => title.includes('First day to reg'));
   expect(firstDays(settled)).toEqual(['2025-10-12 First day to register Giulia as British']);
-  // Where no parent is settled, the tenth birthday is the first day.
+  // If no parent is settled, the tenth birthday is the first day.
   expect(firstDays({})).toEqual([
     '2032-10-12 First day to register Giulia as British by ten years in the UK',
   ]);
 });
 
-it('what is called the same and falls on the same day is one day', () => {
+it('days with the same title and date are merged', () => {
   const twice = ['t1', 't2'].map((taskId) => aTask(taskId, 'Call', '2026-12-01'));
   expect(titlesOf(aRecord({}, { tasks: twice })).filter((title) => title.includes('Call'))).toEqual([
     '2026-12-01 Due: Call',
   ]);
 });
 
-it('days stand the soonest first, and what passed is there as long as it can be done', () => {
+it('days are sorted, and past days are kept while the action is possible', () => {
   const record = aRecord(
     { visaStartDate: '2021-11-20', visaExpiryDate: '2027-01-05' },
     { tasks: [aTask('t', 'Late', '2026-11-20')] },
   );
-  const days = daysOf(triggersOf(record, today), today);
+  const days = listRecordDays(triggersOf(record, today), today);
   expect(days.map(({ day, title, isAhead }) => [isAhead, day, title])).toEqual([
     [false, '2026-10-23', 'First day to apply for ILR'],
     [false, '2026-11-20', 'Due: Late'],
@@ -48,7 +48,7 @@ it('days stand the soonest first, and what passed is there as long as it can be 
   ]);
 });
 
-it('a day on which planned journeys go over a limit is one of them, up to the day before it', () => {
+it('a day on which planned journeys exceed a limit is listed until the day before it', () => {
   const record = aRecord(
     { visaStartDate: '2025-01-01' },
     { journeys: [aJourney('2026-06-01', '2027-03-31')] },
@@ -58,7 +58,7 @@ it('a day on which planned journeys go over a limit is one of them, up to the da
   expect(titlesOf(record, '2026-11-29').join()).not.toContain('goes over the ILR limit');
 });
 
-it('the end of the years and the days of applying are among them, each once, by whole days away', () => {
+it('the end of the years and the days to apply are listed once each, by whole days away', () => {
   const record = aRecord(
     { visaStartDate: '2022-05-20', ukEntryDate: '2022-06-05', visaExpiryDate: '2027-05-19' },
     {
@@ -71,7 +71,7 @@ it('the end of the years and the days of applying are among them, each once, by 
       ],
     },
   );
-  const days = daysOf(triggersOf(record, today), today).filter(({ kind }) => kind === 'ilr_window');
+  const days = listRecordDays(triggersOf(record, today), today).filter(({ kind }) => kind === 'ilr_window');
   expect(days.map(({ day, title }) => `${day} ${title}`)).toEqual([
     '2027-04-22 First day to apply for ILR',
     '2027-05-19 Last day to apply for ILR',

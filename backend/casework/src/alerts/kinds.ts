@@ -7,11 +7,11 @@ import type { Trigger } from './trigger';
 import { absenceLimits } from './triggers/absences';
 import { announcedChanges } from './triggers/announcedChanges';
 import { applicationStages } from './triggers/applicationStages';
-import { clocksApart } from './triggers/clocksApart';
+import { clockDifferences } from './triggers/clockDifferences';
 import { comparisonAnswers } from './triggers/comparisonAnswers';
 import { dependantDates } from './triggers/dependants';
 import { dependantExpiries, documentExpiries, visaExpiry } from './triggers/expiries';
-import { feesOfNext } from './triggers/feesOfNext';
+import { nextApplicationFees } from './triggers/nextApplicationFees';
 import { firstLooks, grantsEnding } from './triggers/grants';
 import { lastDaysOfLimit } from './triggers/lastDaysOfLimit';
 import { lawNotices } from './triggers/lawNotices';
@@ -42,7 +42,7 @@ interface OnTimeline {
   readonly as: TimelineEntryKind;
   /** `identity`: the owner, and lawyers who may know who people are. */
   readonly readers: 'all' | 'identity' | 'owner';
-  /** The day is still shown when it has passed: it is the first one on which something is possible. */
+  /** The day is still shown after it has passed, because it is the first day for an action. */
   readonly remains?: true;
   /** The entries of the application show the day already. */
   readonly inApplication?: true;
@@ -51,7 +51,7 @@ interface OnTimeline {
 interface AlertKindInCase {
   /** The functions that find alerts of this kind; none for a kind that an event causes. */
   readonly triggers: readonly FindTriggers[];
-  /** Null where there is nothing to do, or the alert is about a task. */
+  /** Null if there is nothing to do, or the alert is about a task. */
   readonly task: AlertTask | null;
   readonly timeline: OnTimeline | null;
 }
@@ -99,9 +99,9 @@ const citizenship = withDocuments(citizenshipDate);
 const absences: FindTriggers = (record, today) => absenceLimits(record, today);
 
 /**
- * What follows from a record for each kind of alert, in the order in which people are told. Tasks have the same titles as
- * suggested tasks, so that both make one task; a dependant's task names nobody, because it belongs to that dependant. Lead
- * times and sources of the kinds are in the catalogue of the domain.
+ * How each kind of alert follows from a record, in the order of display. Tasks have the same titles as suggested tasks, so
+ * that both make one task. A dependant's task has no name in it, because it belongs to that dependant. Lead times and
+ * sources are in the catalogue of the domain.
  */
 export const alertKindsInCase: Readonly<Record<AlertKind, AlertKindInCase>> = {
   visa_expiry: {
@@ -194,7 +194,7 @@ export const alertKindsInCase: Readonly<Record<AlertKind, AlertKindInCase>> = {
     timeline: shownToAll('settlement'),
   },
   dependant_clock: {
-    triggers: [clocksApart],
+    triggers: [clockDifferences],
     task: reminder('Plan whose settlement comes when'),
     timeline: shownToAll('dependant'),
   },
@@ -235,7 +235,7 @@ export const alertKindsInCase: Readonly<Record<AlertKind, AlertKindInCase>> = {
   },
   fee_change: { triggers: [savedSums], task: null, timeline: shownToOwner },
   fee_deadline: {
-    triggers: [savedSums, feesOfNext],
+    triggers: [savedSums, nextApplicationFees],
     task: application('Apply before the fees change'),
     timeline: shownToOwner,
   },

@@ -14,34 +14,34 @@ import { startOfISOWeek } from 'date-fns/startOfISOWeek';
 export type DigestFrequency = Exclude<AccountSettings['reminderFrequency'], 'never'>;
 export const digestFrequencies: readonly DigestFrequency[] = ['daily', 'weekly', 'monthly'];
 
-/** A morning on which mails go out, and the time until the next. */
+/** The time between two digest emails. */
 export interface DigestPeriod {
   readonly frequency: DigestFrequency;
-  /** For example `weekly 2027-03-01`. */
+  /** Unique; for example `weekly 2027-03-01`. */
   readonly name: string;
-  /** The morning's hour, as an instant. */
+  /** When the first of the two emails is sent. */
   readonly beginsAt: Date;
-  /** The day of the next mail, in London. */
+  /** The day of the next email, in London. */
   readonly nextDay: CivilDate;
 }
 
-/** The hour in London at which mails go out. */
+/** The hour in London at which emails are sent. */
 const morningHour = 8;
 
-/** The period that an instant lies in: the last morning that has come. */
+/** The period that contains an instant. */
 export function digestPeriodAt(frequency: DigestFrequency, now: Date): DigestPeriod {
   const today = civilDateInLondon(now);
-  const lastMorning = now < morningOf(today) ? addDays(today, -1) : today;
-  const day = firstDayOf(frequency, lastMorning);
+  const lastMorning = now < findMorning(today) ? addDays(today, -1) : today;
+  const day = findFirstDay(frequency, lastMorning);
   return {
     frequency,
     name: `${frequency} ${day}`,
-    beginsAt: morningOf(day),
-    nextDay: nextDayOf(frequency, day),
+    beginsAt: findMorning(day),
+    nextDay: findNextDay(frequency, day),
   };
 }
 
-function firstDayOf(frequency: DigestFrequency, day: CivilDate): CivilDate {
+function findFirstDay(frequency: DigestFrequency, day: CivilDate): CivilDate {
   switch (frequency) {
     case 'daily':
       return day;
@@ -52,7 +52,7 @@ function firstDayOf(frequency: DigestFrequency, day: CivilDate): CivilDate {
   }
 }
 
-function nextDayOf(frequency: DigestFrequency, day: CivilDate): CivilDate {
+function findNextDay(frequency: DigestFrequency, day: CivilDate): CivilDate {
   switch (frequency) {
     case 'daily':
       return addDays(day, 1);
@@ -69,23 +69,23 @@ const hourInLondon = new Intl.DateTimeFormat('en-GB', {
   hourCycle: 'h23',
 });
 
-const morningOf = (day: CivilDate): Date => londonHour(day, morningHour);
+const findMorning = (day: CivilDate): Date => londonHour(day, morningHour);
 
-/** The hour that it is in London. */
-const hourOf = (instant: Date): number => Number(hourInLondon.format(instant));
+/** The hour of an instant in London. */
+const findHour = (instant: Date): number => Number(hourInLondon.format(instant));
 
-/** When an hour begins in London. One that the clocks leave out is the next; of one that comes twice it is the second. */
+/** The start of an hour in London. A skipped hour becomes the next one; of a repeated hour, returns the second. */
 function londonHour(day: CivilDate, hour: number): Date {
-  const asInWinter = new Date(`${day}T${String(hour).padStart(2, '0')}:00:00.000Z`);
-  const asInSummer = new Date(asInWinter.getTime() - 60 * 60 * 1000);
-  return hourOf(asInWinter) === hour || hourOf(asInSummer) !== hour ? asInWinter : asInSummer;
+  const inWinterTime = new Date(`${day}T${String(hour).padStart(2, '0')}:00:00.000Z`);
+  const inSummerTime = new Date(inWinterTime.getTime() - 60 * 60 * 1000);
+  return findHour(inWinterTime) === hour || findHour(inSummerTime) !== hour ? inWinterTime : inSummerTime;
 }
 
 type QuietHours = Pick<AccountSettings, 'quietFrom' | 'quietUntil'>;
 
-/** When the quiet hours end that it is now; null where it is none of them. */
+/** The end of the current quiet hours; null outside them. */
 export function endOfQuietHours({ quietFrom, quietUntil }: QuietHours, now: Date): Date | null {
-  const [from, until, hour] = [Number(quietFrom.slice(0, 2)), Number(quietUntil.slice(0, 2)), hourOf(now)];
+  const [from, until, hour] = [Number(quietFrom.slice(0, 2)), Number(quietUntil.slice(0, 2)), findHour(now)];
   const isQuiet =
     from < until ? from <= hour && hour < until : from > until && (from <= hour || hour < until);
   if (!isQuiet) return null;

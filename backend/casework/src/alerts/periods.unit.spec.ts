@@ -6,7 +6,7 @@ const at = (frequency: 'daily' | 'weekly' | 'monthly', instant: string) => {
   return [name, beginsAt.toISOString(), nextDay];
 };
 
-describe('the period of mails', () => {
+describe('the digest period', () => {
   it.each([
     ['2027-01-04T07:59:59.999Z', ['daily 2027-01-03', '2027-01-03T08:00:00.000Z', '2027-01-04']],
     ['2027-01-04T08:00:00.000Z', ['daily 2027-01-04', '2027-01-04T08:00:00.000Z', '2027-01-05']],
@@ -18,18 +18,18 @@ describe('the period of mails', () => {
     ['2027-10-31T08:00:00.000Z', ['daily 2027-10-31', '2027-10-31T08:00:00.000Z', '2027-11-01']],
     // Half past midnight in London, still the day before in UTC.
     ['2027-06-30T23:30:00.000Z', ['daily 2027-06-30', '2027-06-30T07:00:00.000Z', '2027-07-01']],
-  ])('by day, at %s: %j', (instant, expected) => {
+  ])('daily, at %s, is %j', (instant, expected) => {
     expect(at('daily', instant)).toEqual(expected);
   });
 
-  it('by week begins on Mondays', () => {
+  it('weekly begins on Mondays', () => {
     const monday = ['weekly 2027-03-01', '2027-03-01T08:00:00.000Z', '2027-03-08'];
     expect(at('weekly', '2027-03-01T08:00:00Z')).toEqual(monday);
     expect(at('weekly', '2027-03-08T07:59:00Z')).toEqual(monday);
     expect(at('weekly', '2027-03-01T07:59:00Z')[0]).toBe('weekly 2027-02-22');
   });
 
-  it('by month begins on the first', () => {
+  it('monthly begins on the first of the month', () => {
     expect(at('monthly', '2027-01-31T23:00:00Z')).toEqual([
       'monthly 2027-01-01',
       '2027-01-01T08:00:00.000Z',
@@ -65,7 +65,7 @@ describe('Quiet hours, in London,', () => {
     ['12:00', '14:00', '2027-01-04T13:00:00.000Z', '2027-01-04T14:00:00.000Z'],
     ['12:00', '14:00', '2027-01-04T14:00:00.000Z', null],
     ['08:00', '08:00', '2027-01-04T08:00:00.000Z', null],
-    // An hour that the clocks leave out, and one that comes twice.
+    // A skipped hour, and a repeated one.
     ['23:00', '01:00', '2027-03-28T00:30:00.000Z', '2027-03-28T01:00:00.000Z'],
     ['23:00', '01:00', '2027-10-30T23:30:00.000Z', '2027-10-31T01:00:00.000Z'],
   ])('from %s until %s, at %s', (quietFrom, quietUntil, instant, end) => {

@@ -3,9 +3,9 @@ import { alertCatalogue } from '@settlewise/domain/notifications';
 import { changes, ruleSet } from '@settlewise/rules/parameters';
 import type { StoredLawNotice } from '../record/storedRecord';
 
-/** Add a line when the planning itself changes: everybody's reminders are then planned again. */
+/** Add a line when the planning itself changes, so that all reminders are planned again. */
 const planningChanges = [
-  // First days and limits go by whole days away since 29 November 2026.
+  // First days and limits use whole days away since 29 November 2026.
   ['absence_limit', 'whole days'],
   ['applications', 'from the day on which they are sent'],
   ['outcomes', 'stored with each plan'],
@@ -21,19 +21,19 @@ const alertsFingerprint = hash(
       'ended' in row ? 'ended' : row.ladder,
       'except' in row ? row.except : null,
     ]),
-    // A new plan of the government is told to people who asked for it.
+    // A new government plan causes an alert for people who asked for it.
     changes.flatMap(({ key, nature }) => (nature === 'announced' ? [key] : [])),
     ...planningChanges,
   ]),
 );
 
 /**
- * The version of the rules and alerts by which reminders are planned. When it changes, everybody's reminders are planned
- * again: a plan may wait for a day after the first new step.
+ * The version of the rules and alerts that plans are made with. When it changes, all reminders are planned again, because
+ * an old plan may wake up after the first new step.
  */
 export const planningVersion = `${ruleSet.version} ${alertsFingerprint}`;
 
-/** The same with the notices about the law: a new or corrected notice changes it. */
+/** The planning version including the notices about the law. A new or corrected notice changes it. */
 export function planningVersionWith(
   notices: readonly Pick<StoredLawNotice, 'noticeId' | 'version'>[],
 ): string {

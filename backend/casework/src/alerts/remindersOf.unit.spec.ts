@@ -5,24 +5,24 @@ import { comingUpBefore } from './trigger';
 import type { PersonRecord } from '../record/personRecord';
 import { triggersOf, remindersOf } from './remindersOf';
 
-const told = (record: PersonRecord, today: string) =>
+const dueAlerts = (record: PersonRecord, today: string) =>
   remindersOf(record, today).due.map(({ kind, subject, date, type }) => [kind, subject, date, type]);
 const nextOf = (record: PersonRecord, today: string) => remindersOf(record, today).nextChangeOn;
 const textOf = (record: PersonRecord, today: string) =>
   remindersOf(record, today).due.map(({ title, message }) => `${title} ${message}`);
 
-it('has nothing to tell of a record in which nothing is near', () => {
-  expect(told(aRecord(), '2026-11-22')).toEqual([]);
+it('a record without near dates has no alerts', () => {
+  expect(dueAlerts(aRecord(), '2026-11-22')).toEqual([]);
 });
 
 describe('the end of a visa', () => {
-  // Of a student nothing is told of ILR.
+  // A student has no alerts about ILR.
   const record = aRecord({ visaType: 'student', visaExpiryDate: '2027-12-04' });
   const step = (name: string, type = 'warning') => [['visa_expiry', `visa ${name}`, '2027-12-04', type]];
 
   it.each([
     ['2027-06-06', []],
-    // Amber from the first telling, as the dashboard has it.
+    // Amber from the first alert, as on the dashboard.
     ['2027-06-07', step('180 days')],
     ['2027-09-04', step('180 days')],
     ['2027-09-05', step('90 days')],
@@ -36,13 +36,13 @@ describe('the end of a visa', () => {
     ['2027-12-05', step('expired', 'alert')],
     ['2027-12-06', step('2 days after', 'alert')],
     ['2027-12-18', step('14 days after', 'alert')],
-    // Of the days after only these are told; whoever comes later is told that it has expired.
+    // Only these days after the end have their own alert; later the alert is that it has expired.
     ['2027-12-19', step('expired', 'alert')],
     ['2029-01-01', step('expired', 'alert')],
-  ])('on %s is told of by one step: %j', (today, expected) => {
-    expect(told(record, today)).toEqual(expected);
+  ])('has one step on %s: %j', (today, expected) => {
+    expect(dueAlerts(record, today)).toEqual(expected);
   });
-  it('says what, why and what to do, with its date in words', () => {
+  it('has a text about what, why and what to do, with the date in words', () => {
     const [text] = textOf(record, '2027-11-04');
     expect(text).toMatch(/^Your visa expires on 4 December 2027 .*within 30 days\. To stay .* apply /);
     expect(textOf(record, '2027-12-05')[0]).toMatch(
@@ -56,27 +56,34 @@ describe('the end of a visa', () => {
       ),
     ).toEqual(['2027-06-07', '2027-10-05', '2027-11-20', '2027-12-06', null]);
   });
-  it('is of no account once somebody has ILR, or where it is not known', () => {
+  it('has no alert after ILR, or if it is unknown', () => {
     expect(
-      told(aRecord({ visaExpiryDate: '2026-11-30', hasILR: true, ilrGrantDate: '2026-11-01' }), '2026-11-22'),
+      dueAlerts(
+        aRecord({ visaExpiryDate: '2026-11-30', hasILR: true, ilrGrantDate: '2026-11-01' }),
+        '2026-11-22',
+      ),
     ).toEqual([]);
-    expect(told(aRecord({ visaExpiryDate: null }), '2026-11-21')).toEqual([]);
+    expect(dueAlerts(aRecord({ visaExpiryDate: null }), '2026-11-21')).toEqual([]);
   });
 });
 
-describe('what else expires', () => {
-  it('is no BRP card: all of them ended when the eVisa replaced them', () => {
-    expect(told(aRecord({ brpExpiryDate: '2026-12-31' }), '2026-11-22')).toEqual([]);
+describe('other expiries', () => {
+  it('ignore BRP cards, which the eVisa replaced', () => {
+    expect(dueAlerts(aRecord({ brpExpiryDate: '2026-12-31' }), '2026-11-22')).toEqual([]);
     const card = aPaper('brp_card', { id: 'd2', title: 'BRP', uploadedOn: '2026-11-21' });
     const record = aRecord({}, { documents: [{ ...card, expiryDate: '2026-12-20' }] });
-    expect(told(record, '2026-11-22')).toEqual([]);
+    expect(dueAlerts(record, '2026-11-22')).toEqual([]);
   });
   const document = aPaper('passport', { id: 'd1', title: 'Passport', uploadedOn: '2026-11-21' });
-  it('a document, by its title', () => {
+  it('include a document, by its title', () => {
     const record = aRecord({}, { documents: [{ ...document, expiryDate: '2026-12-20' }] });
-    expect(told(record, '2026-11-22')).toEqual([['document_expiry', 'd1 30 days', '2026-12-20', 'warning']]);
+    expect(dueAlerts(record, '2026-11-22')).toEqual([
+      ['document_expiry', 'd1 30 days', '2026-12-20', 'warning'],
+    ]);
     expect(textOf(record, '2026-11-22')[0]).toContain('Your document “Passport” expires on 20 December 2026');
-    expect(told(record, '2026-12-21')).toEqual([['document_expiry', 'd1 expired', '2026-12-20', 'alert']]);
+    expect(dueAlerts(record, '2026-12-21')).toEqual([
+      ['document_expiry', 'd1 expired', '2026-12-20', 'alert'],
+    ]);
   });
   it.each([
     // No 31 November.
@@ -88,33 +95,33 @@ describe('what else expires', () => {
     ['2027-08-01', ['30 days', 'warning']],
     ['2027-08-24', ['7 days', 'warning']],
     ['2027-09-01', ['expired', 'alert']],
-  ])('a passport, in calendar months: on %s, %j', (today, expected) => {
+  ])('include a passport, in calendar months: on %s, %j', (today, expected) => {
     const record = aRecord({}, { documents: [{ ...document, expiryDate: '2027-08-31' }] });
     expect(
-      told(record, today).flatMap(([, subject, , type]) => [String(subject).replace('d1 ', ''), type]),
+      dueAlerts(record, today).flatMap(([, subject, , type]) => [String(subject).replace('d1 ', ''), type]),
     ).toEqual(expected);
   });
-  it('of other documents 90 days are soon enough', () => {
+  it('start 90 days before for other documents', () => {
     const contract = { ...document, documentType: 'contract', expiryDate: '2027-08-31' };
-    expect(told(aRecord({}, { documents: [contract] }), '2027-06-01')).toEqual([]);
-    expect(told(aRecord({}, { documents: [contract] }), '2027-06-02')).toHaveLength(1);
+    expect(dueAlerts(aRecord({}, { documents: [contract] }), '2027-06-01')).toEqual([]);
+    expect(dueAlerts(aRecord({}, { documents: [contract] }), '2027-06-02')).toHaveLength(1);
   });
-  it('but not one that had expired when it was uploaded, or that never does', () => {
+  it('leave out documents that had expired when uploaded, or never expire', () => {
     const documents = ['2026-11-20', null].map((expiryDate) => ({ ...document, expiryDate }));
-    expect(told(aRecord({}, { documents }), '2026-11-22')).toEqual([]);
+    expect(dueAlerts(aRecord({}, { documents }), '2026-11-22')).toEqual([]);
   });
-  it('a dependant’s visa, by their name', () => {
+  it('include a dependant’s visa, by their name', () => {
     const dependants = [
       aDependant({ dependantId: 2, firstName: 'Leo', visaExpiryDate: '2026-11-25' }),
       aDependant({ dependantId: 3, firstName: 'Ida', visaExpiryDate: null }),
     ];
     const record = aRecord({}, { dependants });
-    expect(told(record, '2026-11-22')).toEqual([
+    expect(dueAlerts(record, '2026-11-22')).toEqual([
       ['dependant_visa_expiry', 'dependant 2 7 days', '2026-11-25', 'warning'],
     ]);
     expect(textOf(record, '2026-11-22')[0]).toContain('The visa of Leo expires on 25 November 2026');
   });
-  it('but no visa of a dependant who is settled or British', () => {
+  it('leave out the visa of a dependant who is settled or British', () => {
     const visa = { visaExpiryDate: '2026-11-25' };
     const dependants = [
       aDependant({ ...visa, settledSince: '2026-01-10' }),
@@ -122,7 +129,7 @@ describe('what else expires', () => {
       aDependant({ ...visa, dependantId: 3, nationality: 'united_kingdom' }),
       aDependant({ ...visa, dependantId: 4, currentVisaType: 'eu_settled_status' }),
     ];
-    expect(told(aRecord({}, { dependants }), '2026-11-22')).toEqual([]);
+    expect(dueAlerts(aRecord({}, { dependants }), '2026-11-22')).toEqual([]);
   });
 });
 
@@ -137,9 +144,9 @@ describe('a task', () => {
     ['2027-04-01', step('overdue', 'alert')],
     ['2027-06-01', step('overdue', 'alert')],
   ])('on %s: %j', (today, expected) => {
-    expect(told(record, today)).toEqual(expected);
+    expect(dueAlerts(record, today)).toEqual(expected);
   });
-  it('without a day is never told of', () => {
+  it('has no alert without a due date', () => {
     const tasks = [aTask('t1', 'Some day', null)];
     expect(remindersOf(aRecord({}, { tasks }), '2027-04-01').due).toEqual([]);
   });
@@ -151,28 +158,28 @@ describe('ILR', () => {
   it.each([
     ['2027-02-02', []],
     ['2027-02-03', [['ilr_window', 'ilr 90 days', '2027-05-04', 'other']]],
-    // The name under which the step of 28 days was told: nobody is told of both.
+    // The name of the former step of 28 days, so that nobody gets both.
     ['2027-04-04', [['ilr_window', 'ilr 28 days', '2027-05-04', 'other']]],
     ['2027-04-27', [['ilr_window', 'ilr 7 days', '2027-05-04', 'other']]],
     ['2027-05-03', [['ilr_window', 'ilr 7 days', '2027-05-04', 'other']]],
     ['2027-05-04', [['ilr_window', 'ilr open', '2027-05-04', 'other']]],
     ['2027-11-04', [['ilr_window', 'ilr open', '2027-05-04', 'other']]],
   ])('on %s: %j', (today, expected) => {
-    expect(told(record, today)).toEqual(expected);
+    expect(dueAlerts(record, today)).toEqual(expected);
   });
   it('moves with a journey that breaks the years', () => {
     const away = { ...record, journeys: [aJourney('2023-01-01', '2023-07-20')] };
-    expect(told(away, '2027-05-04')).toEqual([]);
+    expect(dueAlerts(away, '2027-05-04')).toEqual([]);
   });
-  it('is not told of without a route to it, its dates, or once it is there', () => {
+  it('has no alert without a route or dates, or after the grant', () => {
     for (const details of [{ visaType: 'student' }, { visaType: null }, { visaStartDate: null }]) {
-      const kinds = told({ ...record, details: { ...record.details, ...details } }, '2027-05-04').map(
+      const kinds = dueAlerts({ ...record, details: { ...record.details, ...details } }, '2027-05-04').map(
         ([kind]) => kind,
       );
       expect(kinds).not.toContain('ilr_window');
     }
     const settled = aRecord({ visaStartDate: '2022-06-01', hasILR: true, ilrGrantDate: '2027-05-01' });
-    expect(told(settled, '2027-05-04')).toEqual([]);
+    expect(dueAlerts(settled, '2027-05-04')).toEqual([]);
   });
 });
 
@@ -186,43 +193,43 @@ describe('citizenship', () => {
     ['2027-02-01', [['citizenship_date', 'citizenship open', '2027-02-01', 'other']]],
     ['2028-02-01', [['citizenship_date', 'citizenship open', '2027-02-01', 'other']]],
   ])('on %s: %j', (today, expected) => {
-    expect(told(record, today)).toEqual(expected);
+    expect(dueAlerts(record, today)).toEqual(expected);
   });
   it('waits for the days away to leave the final year', () => {
     // 92 whole days away in the year before; the 91st day from the end leaves it on 4 September 2027.
     const away = { ...record, journeys: [aJourney('2026-09-02', '2026-12-04')] };
     const kinds = (today: string) =>
-      told(away, today)
+      dueAlerts(away, today)
         .filter(([kind]) => kind === 'citizenship_date')
         .map(([, subject, date]) => [subject, date]);
     expect(kinds('2027-08-08')).toEqual([['citizenship 28 days', '2027-09-04']]);
     expect(kinds('2027-09-04')).toEqual([['citizenship open', '2027-09-04']]);
     expect(kinds('2028-01-04')).toEqual([['citizenship open', '2027-09-04']]);
   });
-  it('is asked about, and not told of, while it hangs on a wait between two visas', () => {
+  it('causes a question and no date while it depends on a wait between two visas', () => {
     const waited = (details: object) =>
       aRecord(
         { ...settled, visaStartDate: '2024-07-30', ...details },
         { earlier: [anEarlierVisa('2018-01-10', '2024-05-14')] },
       );
-    expect(told(waited({}), '2027-01-04')).toEqual([
+    expect(dueAlerts(waited({}), '2027-01-04')).toEqual([
       ['citizenship_question', 'citizenship open', null, 'warning'],
     ]);
     expect(textOf(waited({}), '2027-01-04')[0]).toContain('By the other it is 29 July 2029.');
-    expect(told(waited({ appliedInTime: 'yes' }), '2027-01-04')).toEqual([
+    expect(dueAlerts(waited({ appliedInTime: 'yes' }), '2027-01-04')).toEqual([
       ['citizenship_date', 'citizenship 28 days', '2027-02-01', 'other'],
     ]);
-    expect(told(waited({ appliedInTime: 'no' }), '2027-01-04')).toEqual([]);
+    expect(dueAlerts(waited({ appliedInTime: 'no' }), '2027-01-04')).toEqual([]);
   });
-  it('is asked about while it hangs on a journey to the islands', () => {
+  it('causes a question while it depends on a journey to the islands', () => {
     const toJersey = { ...aJourney('2026-09-02', '2026-12-04'), destination: 'Jersey' };
-    expect(told({ ...record, journeys: [toJersey] }, '2027-01-04').map(([kind]) => kind)).toContain(
+    expect(dueAlerts({ ...record, journeys: [toJersey] }, '2027-01-04').map(([kind]) => kind)).toContain(
       'citizenship_question',
     );
   });
-  it('is not told of before ILR', () => {
+  it('has no alert before ILR', () => {
     expect(
-      told(
+      dueAlerts(
         aRecord({ ...settled, hasILR: false, visaExpiryDate: '2029-01-01', visaType: 'student' }),
         '2027-02-01',
       ),
@@ -232,10 +239,10 @@ describe('citizenship', () => {
 
 describe('limits of days away', () => {
   const limits = (record: PersonRecord, today: string) =>
-    told(record, today)
+    dueAlerts(record, today)
       .filter(([kind]) => kind === 'absence_limit')
       .map(([, subject, date, type]) => [subject, date, type]);
-  /** So many whole days, the last of them on 20 December 2026. */
+  /** A journey with the given number of whole days, the last on 20 December 2026. */
   const away = (days: number) => aJourney(addDays('2026-12-20', -days), '2026-12-21');
 
   it.each([
@@ -268,20 +275,20 @@ describe('limits of days away', () => {
   ])('%i days in twelve months, seen on the last of them: %j', (days, expected) => {
     expect(limits(aRecord({}, { journeys: [away(days)] }), '2026-12-20')).toEqual(expected);
   });
-  it('stay told under the day on which they were passed, for as long as they are', () => {
+  it('keep the day on which they were exceeded while they are exceeded', () => {
     const record = aRecord({}, { journeys: [away(91)] });
     expect(limits(record, '2027-09-20')).toEqual([['final_year passed', '2026-12-20', 'warning']]);
     // The first of the 91 days, 21 September 2026, has left the twelve months.
     expect(limits(record, '2027-09-21')).toEqual([['final_year near', '2026-12-10', 'warning']]);
   });
-  it('say what each of them is for', () => {
+  it('explain what each of them is for', () => {
     const texts = textOf(aRecord({}, { journeys: [away(181)] }), '2026-12-20').join('\n');
     expect(texts).toContain(
       'The citizenship limit is 90 days away in the year before you apply. It does not matter for ILR.',
     );
     expect(texts).toContain('On most routes, the ILR limit is 180 days away in any twelve months.');
   });
-  it('of five years are told of at 400 and 450', () => {
+  it('of five years cause alerts at 400 and 450 days', () => {
     const yearly = [2022, 2023, 2024, 2025, 2026].map((year) =>
       aJourney(`${year - 1}-12-31`, `${year}-03-22`),
     );
@@ -296,15 +303,15 @@ describe('limits of days away', () => {
       'warning',
     ]);
   });
-  it('are those of citizenship alone once somebody has ILR, and then they matter', () => {
+  it('are only those of citizenship after ILR, with higher urgency', () => {
     const record = aRecord({ hasILR: true, ilrGrantDate: '2026-02-01' }, { journeys: [away(181)] });
     expect(limits(record, '2026-12-20')).toEqual([['final_year passed', '2026-09-21', 'alert']]);
   });
-  it('leave out the one of ILR on a route that has none', () => {
+  it('leave out the limit of ILR on a route without one', () => {
     const record = aRecord({ visaType: 'spouse' }, { journeys: [away(181)] });
     expect(limits(record, '2026-12-20').map(([subject]) => subject)).toEqual(['final_year passed']);
   });
-  it('are told of before a planned journey passes them, and looked at again on each day that matters', () => {
+  it('cause alerts before a planned journey exceeds them, and are calculated again on each relevant day', () => {
     const record = aRecord({}, { journeys: [aJourney('2026-12-31', '2027-04-06')] });
     expect(limits(record, '2026-11-22')).toEqual([['final_year planned', '2027-04-01', 'warning']]);
     expect([nextOf(record, '2026-11-22'), nextOf(record, '2027-03-22')]).toEqual([
@@ -327,8 +334,8 @@ describe('access that ends', () => {
     ['2026-12-30', 1],
     ['2026-12-31', 1],
     ['2027-01-01', 0],
-  ])('on %s is told of %i times', (today, times) => {
-    expect(told(record, today)).toHaveLength(times);
+  ])('on %s causes %i alerts', (today, times) => {
+    expect(dueAlerts(record, today)).toHaveLength(times);
   });
 });
 
@@ -338,8 +345,9 @@ describe('the first look of a lawyer', () => {
     { grantId: 'g2', name: 'Ada Counsel', email: 'ada@example.org', lookedOn: '2026-12-03' },
   ];
   const record = aRecord({}, { firstLooks: looks });
-  const subjects = (today: string) => told(record, today).map(([kind, subject]) => `${kind}: ${subject}`);
-  it('is told of from its day on, once for each access, for four weeks', () => {
+  const subjects = (today: string) =>
+    dueAlerts(record, today).map(([kind, subject]) => `${kind}: ${subject}`);
+  it('causes one alert for each access, for four weeks from its day', () => {
     const [first, second] = ['g1', 'g2'].map((id) => `legal_access_first_look: ${id} first look`);
     expect(subjects('2026-11-30')).toEqual([]);
     expect(subjects('2026-12-01')).toEqual([first]);
@@ -347,7 +355,7 @@ describe('the first look of a lawyer', () => {
     expect(subjects('2026-12-29')).toEqual([first, second]);
     expect(subjects('2026-12-30')).toEqual([second]);
   });
-  it('says who it was and what can be done, and nothing of what the record holds', () => {
+  it('names the lawyer and the possible action, and discloses nothing of the record', () => {
     const [reminder] = remindersOf(record, '2026-12-01').due;
     expect(reminder).toMatchObject({
       type: 'other',
@@ -368,10 +376,10 @@ describe('the answer of a partner about comparing addresses', () => {
     ['2026-12-01', 1],
     ['2026-12-29', 1],
     ['2026-12-30', 0],
-  ])('on %s is told of %i times', (today, times) => {
-    expect(told(record, today)).toHaveLength(times);
+  ])('on %s causes %i alerts', (today, times) => {
+    expect(dueAlerts(record, today)).toHaveLength(times);
   });
-  it('says that there is one, and neither whose nor which: a mail has the same words', () => {
+  it('discloses neither the partner nor the answer, because emails have the same text', () => {
     const [one] = remindersOf(record, '2026-12-01').due;
     expect(one).toMatchObject({
       kind: 'address_comparison_answered',
@@ -386,13 +394,13 @@ describe('the answer of a partner about comparing addresses', () => {
   });
 });
 
-describe('what a result needs', () => {
+describe('missing facts', () => {
   const subjects = (record: PersonRecord, today: string) =>
-    told(record, today)
+    dueAlerts(record, today)
       .filter(([kind]) => kind === 'profile_incomplete')
       .map(([, subject, date]) => [subject, date]);
   const nothing = { visaType: null, visaStartDate: null, visaExpiryDate: null };
-  it('is asked for from the day after registration', () => {
+  it('cause alerts from the day after registration', () => {
     expect(subjects(aRecord(nothing), '2026-11-21')).toEqual([]);
     expect(nextOf(aRecord(nothing), '2026-11-21')).toBe('2026-11-22');
     expect(subjects(aRecord(nothing), '2026-11-22')).toEqual([
@@ -401,7 +409,7 @@ describe('what a result needs', () => {
       ['visaExpiryDate missing', null],
     ]);
   });
-  it('is something else once somebody has ILR', () => {
+  it('are different after ILR', () => {
     expect(subjects(aRecord({ ...nothing, hasILR: true }), '2026-11-22')).toEqual([
       ['ilrGrantDate missing', null],
       ['visaStartDate missing', null],
@@ -409,15 +417,15 @@ describe('what a result needs', () => {
   });
 });
 
-describe('what is coming up', () => {
+describe('upcoming days', () => {
   const record = aRecord(
     { visaExpiryDate: '2027-03-10' },
     { tasks: [aTask('t1', 'Book the test', '2026-12-15')] },
   );
   const coming = (today: string, next: string) =>
     comingUpBefore(triggersOf(record, today), today, next).map(({ date, title }) => `${date} ${title}`);
-  it('is what will be told of, or falls due, until the next mail', () => {
-    // Ninety days before 10 March 2027 is 10 December 2026.
+  it('are those with a step or a due date before the next email', () => {
+    // 90 days before 10 March 2027 is 10 December 2026.
     expect(coming('2026-12-01', '2027-01-01')).toEqual([
       '2026-12-15 Your task “Book the test” is due on 15 December 2026',
       '2027-03-10 Your visa expires on 10 March 2027',
@@ -434,9 +442,9 @@ describe('settlement that would lapse', () => {
   // More than two years outside the UK without a break let indefinite leave lapse: 2000 Order art. 13.
   const settled = aRecord({ visaStartDate: '2018-01-10', hasILR: true, ilrGrantDate: '2024-02-01' });
   const lapse = (journeys: PersonRecord['journeys'], today: string) =>
-    told({ ...settled, journeys }, today).filter(([kind]) => kind === 'settlement_lapse');
+    dueAlerts({ ...settled, journeys }, today).filter(([kind]) => kind === 'settlement_lapse');
 
-  it('is told of while somebody is away for longer, from 180 days before the last day to come back', () => {
+  it('causes alerts from 180 days before the last day to come back, during a longer journey', () => {
     const away = [aJourney('2025-03-01', '2027-06-01')];
     expect(lapse(away, '2026-09-01')).toEqual([]);
     for (const [day, step] of [
@@ -447,11 +455,11 @@ describe('settlement that would lapse', () => {
       expect(lapse(away, day)).toEqual([['settlement_lapse', `ilr ${step}`, '2027-03-01', 'warning']]);
     expect(lapse(away, '2027-03-01')).toEqual([['settlement_lapse', 'ilr 7 days', '2027-03-01', 'warning']]);
   });
-  it('is told of while somebody is away without a return date', () => {
+  it('causes alerts during a journey without a return date', () => {
     const away = [aJourney('2025-03-01', null)];
     expect(lapse(away, '2027-01-30')).toEqual([['settlement_lapse', 'ilr 30 days', '2027-03-01', 'warning']]);
   });
-  it('is not told of where the journey ends in time', () => {
+  it('has no alert if the journey ends in time', () => {
     expect(lapse([aJourney('2025-03-01', '2027-02-20')], '2027-02-01')).toEqual([]);
   });
 });

@@ -3,10 +3,10 @@ import { expect, it } from 'vitest';
 import { aRecord, aTask } from '../../testing/aRecord';
 import { remindersOf } from './remindersOf';
 
-// The browser test of notifications signs its people up and looks at what they are told; midnight may pass meanwhile.
+// The browser test of notifications signs people up and checks their alerts, and midnight can pass during the test.
 
 const signedUp: CivilDate = '2026-11-27';
-const told = (record: ReturnType<typeof aRecord>, day: CivilDate) =>
+const dueAlerts = (record: ReturnType<typeof aRecord>, day: CivilDate) =>
   remindersOf(record, day).due.map(({ kind, subject }) => `${kind}: ${subject}`);
 const withVisa = (visaType: string | null) =>
   aRecord(
@@ -19,16 +19,16 @@ const withVisa = (visaType: string | null) =>
     { registeredOn: signedUp, tasks: [aTask('1', 'Send the form', addDays(signedUp, -1))] },
   );
 
-it('A student whose visa ends in twenty days and whose task is a day late is told the same on the next day', () => {
+it('A student whose visa ends in 20 days and whose task is a day late has the same alerts on the next day', () => {
   const both = ['visa_expiry: visa 30 days', 'task_due: 1 overdue'];
-  expect(told(withVisa('student'), signedUp)).toEqual(both);
-  expect(told(withVisa('student'), addDays(signedUp, 1))).toEqual(both);
+  expect(dueAlerts(withVisa('student'), signedUp)).toEqual(both);
+  expect(dueAlerts(withVisa('student'), addDays(signedUp, 1))).toEqual(both);
 });
 
-it('A skilled worker is told two things more on the day after signing up', () => {
+it('A skilled worker has two more alerts on the day after signing up', () => {
   const [first, second] = [
-    told(withVisa('skilled_worker'), signedUp),
-    told(withVisa('skilled_worker'), addDays(signedUp, 1)),
+    dueAlerts(withVisa('skilled_worker'), signedUp),
+    dueAlerts(withVisa('skilled_worker'), addDays(signedUp, 1)),
   ];
   expect(second.filter((each) => !first.includes(each))).toEqual([
     'visa_ends_before_ilr: visa known',
@@ -36,12 +36,12 @@ it('A skilled worker is told two things more on the day after signing up', () =>
   ]);
 });
 
-it('Whoever has nothing on record is told on the next day which dates are missing, and of nothing else', () => {
+it('A person with an empty record has only alerts about missing dates on the next day', () => {
   const nothing = aRecord(
     { visaType: null, visaStartDate: null, visaExpiryDate: null, englishLevel: null },
     { registeredOn: signedUp },
   );
-  expect(told(nothing, signedUp)).toEqual([]);
+  expect(dueAlerts(nothing, signedUp)).toEqual([]);
   const kinds = remindersOf(nothing, addDays(signedUp, 1)).due.map(({ kind }) => kind);
   expect(new Set(kinds)).toEqual(new Set(['profile_incomplete']));
 });

@@ -2,21 +2,21 @@ import { alertCatalogue, type AlertSource } from '@settlewise/domain/notificatio
 import { type Confidence, isConfirmed, type Source } from '@settlewise/rules/parameters';
 import type { Trigger } from './trigger';
 
-/** Why something is told: the document that it rests on; null where that is the person’s own record alone. */
+/** The legal source of an alert; null if the alert follows from the person’s record only. */
 export function sourceOf({
   kind,
   about,
   source,
 }: Pick<Trigger, 'kind' | 'about' | 'source'>): AlertSource | null {
   if (source !== undefined) return source;
-  // Of the limits of days away one alone is that of ILR.
+  // Only the limit of the settlement year is about ILR; the others are about citizenship.
   if (kind === 'absence_limit' && !about.startsWith('settlement_year'))
     return alertCatalogue.citizenship_date.source;
   return alertCatalogue[kind].source;
 }
 
 /** The source of a row of the rules. */
-export const sourceOfRow = ({
+export const toAlertSource = ({
   source: { title, url, retrievedOn },
   confidence,
 }: {

@@ -12,16 +12,16 @@ const of = (kind: string, about = 'visa', date: string | null = '2027-03-31') =>
   taskOfAlert({ kind, about, date, title: 'What was told' }, documents, today);
 
 describe('The task of an alert', () => {
-  it('is there for each deadline and each thing to plan, but one that is a task, and for no news', () => {
+  it('exists for each deadline and each alert to plan, except tasks, and not for news', () => {
     for (const kind of alertKinds)
       expect(of(kind) !== null, kind).toBe(alertCatalogue[kind].importance !== 'news' && kind !== 'task_due');
     expect(of('of_another_release')).toBeNull();
   });
 
-  it('is due in time before the day of the alert, and has no day where there is none', () => {
+  it('is due before the day of the alert, and has no due date without a day', () => {
     expect(of('visa_expiry')).toMatchObject({ dueDate: '2027-03-01', description: 'What was told' });
     expect(of('ilr_window')?.dueDate).toBe('2027-03-31');
-    // Nobody is told to do something by tomorrow.
+    // A task is not due tomorrow.
     expect(of('visa_expiry', 'visa', '2026-12-10')?.dueDate).toBe('2026-12-03');
     expect(of('visa_expiry', 'visa', '2026-11-20')).not.toHaveProperty('dueDate');
     expect(of('ilr_question', 'ilr', null)).not.toHaveProperty('dueDate');
@@ -35,17 +35,17 @@ describe('The task of an alert', () => {
     ['english_level', 'english'],
     ['citizenship_date', 'apply_citizenship'],
     ['absence_limit', 'advice_on_absences'],
-  ])('of %s is about the matter that everybody knows: %s', (kind, matter) => {
+  ])('for %s has the known subject %s', (kind, matter) => {
     expect(matterOf(of(kind)?.title ?? '')).toBe(matter);
   });
 
-  it('of a document names it, and of a passport is the one that is suggested', () => {
+  it('names the document, and for a passport equals the suggested task', () => {
     expect(of('document_expiry', 'd1')?.title).toBe('Renew my passport');
     expect(of('document_expiry', 'd2')?.title).toBe('Renew my document “Contract”');
     expect(of('document_expiry', 'gone')?.title).toBe('Renew a document');
   });
 
-  it('of a dependant is kept for them, and is not the same as one’s own', () => {
+  it('belongs to the dependant, and differs from the person’s own task', () => {
     const theirs = of('dependant_ilr_window', 'dependant 2');
     expect(theirs?.dependantId).toBe(2);
     expect(of('child_registration', 'dependant 3 section 1(4)')?.dependantId).toBe(3);

@@ -1,5 +1,5 @@
-/** Said of a day that the rules calculate. */
-export const workedOut = 'Worked out from visas and journeys. The day moves when they change.';
+/** The note of each day that the rules calculate. */
+export const calculatedNote = 'Worked out from visas and journeys. The day moves when they change.';
 
-/** A name that a person gave, as part of a sentence. */
+/** A title that a person entered, in quotation marks. */
 export const quoted = (text: string) => `“${text}”`;

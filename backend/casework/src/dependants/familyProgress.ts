@@ -3,8 +3,8 @@ import type { DeepReadonly } from '@settlewise/contract/deepReadonly';
 import type { CivilDate } from '@settlewise/rules/calendar';
 import { dependantProgress, type DependantSettlement, type MainPerson } from '@settlewise/rules/dependants';
 import type { ChildRegistration } from '@settlewise/rules/registration';
-import { goesOnByLaw, type Standing, withExtensions } from '../record/applicationOnRecord';
-import { mainPersonOf } from '../record/mainPerson';
+import { continuesByLaw, type ApplicationState, withExtensions } from '../record/applicationOnRecord';
+import { toMainPerson } from '../record/mainPerson';
 import type { PersonRecord } from '../record/personRecord';
 import { recordOn } from '../record/recordOn';
 import { withSharedJourneys } from '../record/sharedJourneys';
@@ -16,7 +16,7 @@ type Progress = DeepReadonly<DependantProgressResponse>;
 export interface Family {
   readonly dependants: readonly (RecordedDependant & { readonly extensionAppliedOn: CivilDate | null })[];
   readonly main: MainPerson;
-  readonly applications: readonly Standing[];
+  readonly applications: readonly ApplicationState[];
   readonly today: CivilDate;
 }
 
@@ -34,7 +34,7 @@ export function familyOf(
   const { applications } = record;
   return {
     dependants: withExtensions(withSharedJourneys(record.dependants, record.journeys), applications),
-    main: { ...mainPersonOf(record), ...main },
+    main: { ...toMainPerson(record), ...main },
     applications,
     today,
   };
@@ -50,7 +50,7 @@ export const progressOfFamily = ({ dependants, main, applications, today }: Fami
       asOf: today,
       settlement: presentSettlement(settlement),
       registration: registration === null ? null : presentRegistration(registration),
-      permissionGoesOn: ends !== null && goesOnByLaw(applications, id, ends),
+      permissionGoesOn: ends !== null && continuesByLaw(applications, id, ends),
     };
   });
 
@@ -76,7 +76,7 @@ function presentSettlement(settlement: DependantSettlement): Progress['settlemen
   };
 }
 
-/** What is missing for a way is in the answer once, for all ways. */
+/** Leaves out `missing` of each way; the answer has it once for all ways. */
 const presentRegistration = ({ ways, ...rest }: ChildRegistration) => ({
   ...rest,
   ways: ways.map(({ missing: _, ...way }) => way),

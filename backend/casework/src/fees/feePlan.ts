@@ -33,7 +33,7 @@ import {
 } from './plannedStep';
 import { withoutSentApplications } from './sentApplications';
 
-/** What a plan of fees is made from: the record and what progress says of it. */
+/** The record and its progress, which a fee plan is made from. */
 export interface FeePlanSource extends Pick<
   RecordOnDay,
   'today' | 'details' | 'applications' | 'dependants'
@@ -43,7 +43,7 @@ export interface FeePlanSource extends Pick<
   readonly citizenship: DeepReadonly<CitizenshipEligibilityResponse>;
 }
 
-/** The applications that a record leads to, up to a passport, for everybody in the family. @param today in London */
+/** The applications of the whole family up to a British passport. @param today in London */
 export function feePlanOf(
   recorded: Pick<PersonRecord, 'details' | 'earlier' | 'journeys' | 'applications' | 'dependants'>,
   today: CivilDate,
@@ -58,8 +58,8 @@ export function feePlanOf(
 }
 
 export function planFees(source: FeePlanSource): FeePlanResponse {
-  const people = peopleOf(source);
-  const steps = withoutSentApplications(stepsAhead(source, people), people, source);
+  const people = listPeople(source);
+  const steps = withoutSentApplications(listSteps(source, people), people, source);
   return { asOf: source.today, people, steps };
 }
 
@@ -69,13 +69,13 @@ const roles: Readonly<Record<string, PlannedPerson['role']>> = {
   spouse: 'partner',
 };
 
-function peopleOf({ details, ilr, dependants }: FeePlanSource): PlannedPerson[] {
+function listPeople({ details, ilr, dependants }: FeePlanSource): PlannedPerson[] {
   const main: PlannedPerson = {
     id: you,
     name: 'You',
     dateOfBirth: details.dateOfBirth,
     lifeInUkPassed: ilr.hasLifeInUK,
-    englishPassed: englishShown(ilr),
+    englishPassed: findShownEnglish(ilr),
     role: null,
   };
   return [
@@ -91,16 +91,19 @@ function peopleOf({ details, ilr, dependants }: FeePlanSource): PlannedPerson[] 
   ];
 }
 
-/** The lowest level that settlement asks for: a profile that says "passed" without a level shows at least this one. */
-const levelWithoutName = 'B1';
+/** The lowest level for settlement, assumed if the profile says "passed" without a level. */
+const defaultLevel = 'B1';
 
-function englishShown({ english, hasEnglishLanguage }: FeePlanSource['ilr']): PlannedPerson['englishPassed'] {
+function findShownEnglish({
+  english,
+  hasEnglishLanguage,
+}: FeePlanSource['ilr']): PlannedPerson['englishPassed'] {
   const held = english?.held ?? null;
   if (held !== null && held !== 'none') return held;
-  return hasEnglishLanguage ? levelWithoutName : null;
+  return hasEnglishLanguage ? defaultLevel : null;
 }
 
-/** How much permission a route gives at a time, where that is not three years. */
+/** Months of permission that a route grants at a time, if not three years. */
 const monthsByRoute: Readonly<Partial<Record<RouteKey, number>>> = {
   partner: 30,
   parent_of_child: 30,
@@ -109,101 +112,115 @@ const monthsByRoute: Readonly<Partial<Record<RouteKey, number>>> = {
   hk_bno: 60,
 };
 
-/** Someone and the day on which they settle by their own years, or register. */
-interface OnTheirDay {
+/** A person and the day on which they settle by their own years, or register. */
+interface PersonOnDay {
   readonly person: PlannedPerson;
   readonly on: CivilDate;
 }
 
-function stepsAhead(source: FeePlanSource, people: readonly PlannedPerson[]): PlannedStep[] {
+function listSteps(source: FeePlanSource, people: readonly PlannedPerson[]): PlannedStep[] {
   const { details, ilr, citizenship, today } = source;
   const { visaType, visaExpiryDate: ends } = details;
   const settles = plannedDayOf(source, today);
-  // Nobody pays for citizenship that would normally be refused.
+  // An application for citizenship that would normally be refused is not planned.
   const refused = isCitizenshipRefused(details) ? people.filter(({ id }) => id === you) : [];
   const british = people.filter((person) => isBritish(person, source));
   if (isSettled(source)) {
-    const registered = registrationsInsteadOfIlr(source, people, null);
-    const rest = except(people, british, peopleIn(registered), refused);
+    const registered = findRegistrations(source, people, null);
+    const rest = excludePeople(people, british, getPeople(registered), refused);
     const later = settles === null ? [] : citizenshipSteps(rest, people, settles);
-    return byDay([...registrationSteps(registered, people), ...later]);
+    return sortByDay([...registrationSteps(registered, people), ...later]);
   }
   const route = visaType === null ? null : routeOfVisaType(visaType);
   if (visaType === null || route === null) return [];
-  const extension = (on: CivilDate, taking: readonly PlannedPerson[]) =>
-    plannedStep({ item: 'extension', visaType, months: monthsByRoute[route] ?? 36, on }, taking, people);
-  // An application that was sent is paid, and the permission goes on by law until its decision.
-  const hasApplied = (ilr.awaitingDecisionSince ?? ilr.grantedInList) !== null;
-  const needsExtension =
-    !hasApplied && ends !== null && ends >= today && (settles === null || ends < settles);
-  const extended = needsExtension ? [extension(ends, people)] : [];
-  if (settles === null) return extended;
-  const registered = registrationsInsteadOfIlr(source, people, grantOfRecord(source, settles, today));
-  const settling = except(people, british, peopleIn(registered));
-  const later = settlingLater(source, settling, settles);
-  const together = except(settling, peopleIn(later));
-  const paying = together.filter(
-    (person) => !isSettledAlready(person, source) && !(hasApplied && person.id === you),
-  );
-  const settlement = (on: CivilDate, ofVisa: string, taking: readonly PlannedPerson[]) =>
+  const extension = (on: CivilDate, participants: readonly PlannedPerson[]) =>
     plannedStep(
-      { item: 'ilr', visaType: ofVisa, on, ...testsAsked(routeOfVisaType(ofVisa) ?? route, on, taking) },
-      taking,
+      { item: 'extension', visaType, months: monthsByRoute[route] ?? 36, on },
+      participants,
       people,
     );
-  const afterwards = later.flatMap(({ person, on }) => {
-    const own = ownVisaType(person, source) ?? visaType;
+  // A sent application is paid, and the permission continues by law until its decision.
+  const hasSentIlr = (ilr.awaitingDecisionSince ?? ilr.grantedInList) !== null;
+  const needsExtension =
+    !hasSentIlr && ends !== null && ends >= today && (settles === null || ends < settles);
+  const extended = needsExtension ? [extension(ends, people)] : [];
+  if (settles === null) return extended;
+  const registered = findRegistrations(source, people, grantOfRecord(source, settles, today));
+  const settling = excludePeople(people, british, getPeople(registered));
+  const later = findLaterSettlers(source, settling, settles);
+  const settlingTogether = excludePeople(settling, getPeople(later));
+  const payers = settlingTogether.filter(
+    (person) => !isSettledAlready(person, source) && !(hasSentIlr && person.id === you),
+  );
+  const settlement = (on: CivilDate, stepVisaType: string, participants: readonly PlannedPerson[]) =>
+    plannedStep(
+      {
+        item: 'ilr',
+        visaType: stepVisaType,
+        on,
+        ...findRequiredTests(routeOfVisaType(stepVisaType) ?? route, on, participants),
+      },
+      participants,
+      people,
+    );
+  const laterSteps = later.flatMap(({ person, on }) => {
+    const own = findOwnVisaType(person, source) ?? visaType;
     const granted = grantSupposedOn(on, null, own);
     const british = isChildOn(person, granted)
       ? granted
       : addMonths(granted, lawOn(granted).naturalisation.monthsSettled);
-    // The whole family extends together where anybody has to.
-    const ownEnd = needsExtension ? null : endBefore(person, source, on);
+    // The whole family extends together if one person must.
+    const ownEnd = needsExtension ? null : findVisaEndBefore(person, source, on);
     return [
       ...(ownEnd === null ? [] : [extension(ownEnd, [person])]),
       settlement(on, own, [person]),
       ...citizenshipSteps([person], people, british),
     ];
   });
-  return byDay([
+  return sortByDay([
     ...extended,
-    ...(paying.length === 0 ? [] : [settlement(settles, visaType, paying)]),
+    ...(payers.length === 0 ? [] : [settlement(settles, visaType, payers)]),
     ...registrationSteps(registered, people),
     ...(citizenship.ukEntryDate === null
       ? []
-      : citizenshipSteps(except(together, refused), people, citizenshipAfterIlr(source, settles, today))),
-    ...afterwards,
+      : citizenshipSteps(
+          excludePeople(settlingTogether, refused),
+          people,
+          citizenshipAfterIlr(source, settles, today),
+        )),
+    ...laterSteps,
   ]);
 }
 
-const byDay = (steps: readonly PlannedStep[]): PlannedStep[] =>
+const sortByDay = (steps: readonly PlannedStep[]): PlannedStep[] =>
   steps.toSorted((one, other) => one.on.localeCompare(other.on));
 
-const peopleIn = (some: readonly OnTheirDay[]): readonly PlannedPerson[] => some.map(({ person }) => person);
+const getPeople = (entries: readonly PersonOnDay[]): readonly PlannedPerson[] =>
+  entries.map(({ person }) => person);
 
-const except = (people: readonly PlannedPerson[], ...others: readonly (readonly PlannedPerson[])[]) =>
-  people.filter((person) => !others.some((some) => some.includes(person)));
+const excludePeople = (people: readonly PlannedPerson[], ...others: readonly (readonly PlannedPerson[])[]) =>
+  people.filter((person) => !others.some((entries) => entries.includes(person)));
 
-const clockOf = ({ id }: PlannedPerson, { clocks }: Pick<FeePlanSource, 'clocks'>) =>
+const findClock = ({ id }: PlannedPerson, { clocks }: Pick<FeePlanSource, 'clocks'>) =>
   clocks.find((clock) => idOfDependant(clock.id) === id);
 
-const dependantOf = ({ id }: PlannedPerson, { dependants }: Pick<FeePlanSource, 'dependants'>) =>
+const findDependant = ({ id }: PlannedPerson, { dependants }: Pick<FeePlanSource, 'dependants'>) =>
   dependants.find(({ dependantId }) => idOfDependant(dependantId) === id);
 
 function isBritish(person: PlannedPerson, source: FeePlanSource): boolean {
-  const clock = clockOf(person, source);
+  const clock = findClock(person, source);
   return clock !== undefined && isBritishByClock(clock);
 }
 
 const isSettledAlready = (person: PlannedPerson, source: FeePlanSource): boolean =>
-  clockOf(person, source)?.settlement.status === 'settled';
+  findClock(person, source)?.settlement.status === 'settled';
 
-/** The people who cannot settle with the person yet, each with their own first day. */
-function settlingLater(
+/** The people who cannot settle on the person's day yet, each with their own first day. */
+function findLaterSettlers(
   { dependants, clocks, today }: FeePlanSource,
   settling: readonly PlannedPerson[],
   settles: CivilDate,
-): readonly OnTheirDay[] {
+): readonly PersonOnDay[] {
   const family = dependants.map(({ dependantId: id, relationship }) => ({ id, relationship }));
   const firstDays = new Map(
     [...firstDaysToSettle(family, clocks)].map(([id, day]) => [idOfDependant(id), day]),
@@ -215,14 +232,14 @@ function settlingLater(
 }
 
 /** The children who register as British instead of settling. @param settles the day of the person's ILR; null if they hold it */
-function registrationsInsteadOfIlr(
+function findRegistrations(
   source: FeePlanSource,
   people: readonly PlannedPerson[],
   settles: CivilDate | null,
-): readonly OnTheirDay[] {
+): readonly PersonOnDay[] {
   const { today } = source;
   return people.flatMap((person) => {
-    const registration = clockOf(person, source)?.registration ?? null;
+    const registration = findClock(person, source)?.registration ?? null;
     const dateOfBirth = person.dateOfBirth ?? '';
     const instead = childRegistrationInsteadOfIlr(registration, { dateOfBirth, today, settles });
     return instead === null ? [] : [{ person, on: instead.on }];
@@ -230,21 +247,21 @@ function registrationsInsteadOfIlr(
 }
 
 /** The children of each day register together. */
-const registrationSteps = (registered: readonly OnTheirDay[], people: readonly PlannedPerson[]) =>
+const registrationSteps = (registered: readonly PersonOnDay[], people: readonly PlannedPerson[]) =>
   [...new Set(registered.map(({ on }) => on))].flatMap((day) =>
-    citizenshipSteps(peopleIn(registered.filter(({ on }) => on === day)), people, day),
+    citizenshipSteps(getPeople(registered.filter(({ on }) => on === day)), people, day),
   );
 
 /**
- * The tests that settlement asks for, of anybody who takes part: a partner may have to show English where the person whose
- * visa it is has shown it. A person who has passed a test, or is too young or too old, does not pay for it.
+ * The tests that settlement requires of any participant: a partner may need English that the main person has already shown.
+ * A person who has passed a test, or is too young or too old, does not pay for it.
  */
-function testsAsked(
+function findRequiredTests(
   route: RouteKey,
   on: CivilDate,
-  taking: readonly PlannedPerson[],
+  participants: readonly PlannedPerson[],
 ): Pick<PlannedStep, 'lifeInUk' | 'english'> {
-  const levels = taking
+  const levels = participants
     .filter((person) => !isChildOn(person, on))
     .map(({ role }) => settlementEnglish(route, role ?? 'main', on).value);
   return {
@@ -253,39 +270,43 @@ function testsAsked(
   };
 }
 
-/** The visa by which a dependant settles by themselves: it decides about the English that is asked. */
-function ownVisaType(person: PlannedPerson, source: FeePlanSource): string | null {
-  const own = dependantOf(person, source)?.currentVisaType ?? null;
+/** The visa with which a dependant settles alone. It decides the required level of English. */
+function findOwnVisaType(person: PlannedPerson, source: FeePlanSource): string | null {
+  const own = findDependant(person, source)?.currentVisaType ?? null;
   return own !== null && routeOfVisaType(own) !== null ? own : null;
 }
 
-/** The end of a dependant's visa, where it comes before their first day to settle. */
-function endBefore(person: PlannedPerson, source: FeePlanSource, settles: CivilDate): CivilDate | null {
-  const ends = dependantOf(person, source)?.visaExpiryDate ?? null;
+/** The end of a dependant's visa if it is before their first day to settle. */
+function findVisaEndBefore(
+  person: PlannedPerson,
+  source: FeePlanSource,
+  settles: CivilDate,
+): CivilDate | null {
+  const ends = findDependant(person, source)?.visaExpiryDate ?? null;
   return ends !== null && ends >= source.today && ends < settles ? ends : null;
 }
 
-/** Months until a decision that has no standard. */
+/** Months until a decision without a service standard. */
 const monthsToDecide = 6;
 
-/** Adults naturalise, children register, and then each can have a passport. @param taking the people who become British */
+/** Adults naturalise, children register, and then each applies for a passport. @param participants become British */
 function citizenshipSteps(
-  taking: readonly PlannedPerson[],
+  participants: readonly PlannedPerson[],
   people: readonly PlannedPerson[],
   on: CivilDate,
 ): PlannedStep[] {
-  if (taking.length === 0) return [];
-  const children = taking.filter((person) => isChildOn(person, on));
-  const adults = taking.filter((person) => !isChildOn(person, on));
-  // The day on which the last of them can apply for a passport, as on the timeline.
+  if (participants.length === 0) return [];
+  const children = participants.filter((person) => isChildOn(person, on));
+  const adults = participants.filter((person) => !isChildOn(person, on));
+  // The day on which all of them can apply for a passport, as on the timeline.
   const passportOn =
     passportAfter(adults.length > 0 ? 'naturalisation' : 'registration', on) ?? addMonths(on, monthsToDecide);
   return [
-    // Tests that were passed for settlement count here as well.
+    // Tests that were passed for settlement count for citizenship as well.
     ...(adults.length === 0
       ? []
       : [plannedStep({ item: 'naturalisation', on, lifeInUk: true, english: true }, adults, people)]),
     ...(children.length === 0 ? [] : [plannedStep({ item: 'registration_child', on }, children, people)]),
-    plannedStep({ item: 'first_passport', on: passportOn }, taking, people),
+    plannedStep({ item: 'first_passport', on: passportOn }, participants, people),
   ];
 }

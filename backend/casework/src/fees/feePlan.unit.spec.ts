@@ -23,7 +23,7 @@ const record = recordOn(recorded, today);
 const aDependant = (rest: Parameters<typeof aDependantOnRecord>[0] = {}) =>
   aDependantOnRecord({ currentVisaType: null, ...rest });
 
-/** The first day to settle is 20 December 2026 unless a test says another. */
+/** The first day to settle is 20 December 2026 unless a test sets another one. */
 const anIlrProgress = (
   rest: Partial<DeepReadonly<IlrProgressResponse>> = {},
 ): DeepReadonly<IlrProgressResponse> => ({
@@ -36,7 +36,7 @@ const anIlrProgress = (
   ...rest,
 });
 
-/** A dependant with a clock of their own: 4 January 2028 is their first day to settle. */
+/** A dependant with their own clock: 4 January 2028 is their first day to settle. */
 const aClock = (rest: Partial<DependantProgressResponse> = {}): DependantProgressResponse => ({
   id: 1,
   asOf: today,
@@ -148,7 +148,7 @@ const stepsOf = (source: FeePlanSource) => {
 };
 
 describe('the plan of fees from a record', () => {
-  it('has everybody on one day where nobody has a later one of their own', () => {
+  it('puts everybody on one day if no dependant has a later day', () => {
     expect(stepsOf(known([aDependant()], [])).map((step) => step.slice(11))).toEqual([
       expect.stringMatching(/^ilr You and Zainab/),
       'naturalisation You and Zainab',
@@ -168,7 +168,7 @@ describe('the plan of fees from a record', () => {
     expect(stepsOf({ ...refused, ilr: settled, dependants: [] })).toEqual([]);
   });
 
-  it('has no settlement and no extension of whoever has applied for settlement', () => {
+  it('plans no settlement and no extension for a person who has applied for settlement', () => {
     const waits = (dependants: FeePlanSource['dependants']): FeePlanSource => ({
       ...known(dependants, []),
       details: { ...record.details, visaExpiryDate: '2026-12-01' },
@@ -225,7 +225,7 @@ describe('the plan of fees from a record', () => {
       '2028-07-04 registration_child Chidi',
       '2029-01-04 first_passport Chidi',
     ]);
-    // The level of English hangs on it: a partner of a worker is not asked what the worker is.
+    // The level of English depends on it: a partner of a worker needs another level than the worker.
     const ofSpouse = planFees(source).steps.find(({ item, on }) => item === 'ilr' && on === '2028-01-04');
     expect(ofSpouse?.visaType).toBe('dependent');
   });
@@ -235,7 +235,7 @@ describe('the plan of fees from a record', () => {
     const source = known([child], [aClock({ registration: bornHere })]);
     expect(stepsOf(source)).toEqual([
       '2026-12-20 ilr You',
-      // ILR is taken to be granted on the last day of the standard, as on every page.
+      // ILR is assumed to be granted on the last day of the service standard, as on every page.
       '2027-06-20 registration_child Zainab',
       '2027-12-20 first_passport Zainab',
       '2028-06-20 naturalisation You',
@@ -243,7 +243,7 @@ describe('the plan of fees from a record', () => {
     ]);
   });
 
-  it('plans nothing for whoever is British, and no ILR for whoever is settled', () => {
+  it('plans nothing for a British dependant, and no ILR for a settled one', () => {
     const of = (status: 'british' | 'settled') =>
       known(
         [aDependant()],
@@ -276,7 +276,7 @@ describe('the plan of fees from a record', () => {
     source: { title: 'English', url: 'https://example.org', retrievedOn: '2026-11-22' },
   };
 
-  it('counts for each person the tests that they have not passed: what one has passed is no other’s', () => {
+  it('counts for each person the tests that they have not passed themselves', () => {
     const none = { hasLifeInUK: false, hasEnglishLanguage: false };
     const ofZainab = ['Zainab: Life', 'Zainab: Approved'];
     expect(paid(settling(none))).toEqual(['You: Life', 'You: Approved', ...ofZainab]);
@@ -285,7 +285,7 @@ describe('the plan of fees from a record', () => {
     expect(paid(settling({ ...passed, english: { ...english, held: 'B2', met: true } }))).toEqual(ofZainab);
   });
 
-  it('counts the test of English where a level was shown that is too low on the day, and none by age', () => {
+  it('counts the test of English if the held level is too low on the day, and none if exempt by age', () => {
     const passed = { hasLifeInUK: true, hasEnglishLanguage: true };
     const own = (source: FeePlanSource) => paid(source).filter((test) => test.startsWith('You'));
     expect(own(settling({ ...passed, english }))).toEqual(['You: Approved']);
@@ -293,17 +293,17 @@ describe('the plan of fees from a record', () => {
     expect(own(settling({ hasLifeInUK: false, hasEnglishLanguage: false }, '1950-01-01'))).toEqual([]);
   });
 
-  it('counts the English of a partner whose rules ask for it where those of the person do not', () => {
+  it('counts the English of a partner who needs it even if the person does not', () => {
     const source = settling({ ilrApplicationEarliestDate: '2026-12-20' });
     expect(planFees(source).steps[0]).toMatchObject({ item: 'ilr', on: '2026-12-20', english: true });
     expect(paid(source)).toEqual(['Zainab: Life', 'Zainab: Approved']);
-    // A child is asked for none: no step says so.
+    // A child needs none, so the step has none.
     const child = aDependant({ relationship: 'child', dateOfBirth: '2015-05-01' });
     const [alone] = planFees({ ...source, dependants: [child] }).steps;
     expect(alone).toMatchObject({ item: 'ilr', english: false });
   });
 
-  it('is made from the record alone', () => {
+  it('is made from the record only', () => {
     const { asOf, people, steps } = feePlanOf(recorded, today);
     expect({ asOf, people: people.map(({ id, dateOfBirth }) => [id, dateOfBirth]) }).toEqual({
       asOf: today,

@@ -14,10 +14,10 @@ export const idOfDependant = (dependantId: number): string => `dependant-${depen
 export const isChildOn = ({ dateOfBirth }: Pick<PlannedPerson, 'dateOfBirth'>, on: CivilDate): boolean =>
   dateOfBirth !== null && isCivilDate(dateOfBirth) && !isOfFullAge(dateOfBirth, on);
 
-/** A step for people of a plan. @param taking the people who take part */
+/** Creates a step of a plan. @param participants the people who apply */
 export const plannedStep = (
   step: Pick<PlannedStep, 'item' | 'on'> & Partial<PlannedStep>,
-  taking: readonly PlannedPerson[],
+  participants: readonly PlannedPerson[],
   people: readonly PlannedPerson[],
 ): PlannedStep => ({
   visaType: null,
@@ -25,5 +25,5 @@ export const plannedStep = (
   lifeInUk: false,
   english: false,
   ...step,
-  without: people.filter((person) => !taking.includes(person)).map(({ id }) => id),
+  without: people.filter((person) => !participants.includes(person)).map(({ id }) => id),
 });

@@ -33,8 +33,8 @@ const everything: Readonly<Partial<Record<PlannedStep['item'], readonly string[]
   items.map((item) => [item, both]),
 );
 
-describe('What is applied for already', () => {
-  it('is not paid again by whoever applied, and is by the others', () => {
+describe('An application that was sent', () => {
+  it('is not paid again by the applicant, but by the others', () => {
     expect(paying()).toEqual(everything);
     expect(paying(anApplication({ appliedFor: 'work_or_study' }))).toEqual({
       ...everything,
@@ -46,7 +46,7 @@ describe('What is applied for already', () => {
     });
   });
 
-  it('falls away where everybody has applied', () => {
+  it('is left out if everybody has applied', () => {
     const { naturalisation: _, ...rest } = everything;
     const [own, other] = [
       anApplication({ appliedFor: 'naturalisation' }),
@@ -60,7 +60,7 @@ describe('What is applied for already', () => {
     expect(paying(own, other)).toEqual(rest);
   });
 
-  it('is paid again after a refusal, before the day for which it is planned, and for more time than was granted', () => {
+  it('is planned again after a refusal, before its planned day, and for an extension after a grant', () => {
     expect(paying(anApplication({ decidedOn: '2026-11-20', outcome: 'refused' }))).toEqual(everything);
     expect(paying(anApplication({ submittedOn: '2026-11-27' }))).toEqual(everything);
     const granted = { appliedFor: 'family', decidedOn: '2026-11-20', outcome: 'granted' } as const;

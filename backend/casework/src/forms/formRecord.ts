@@ -5,10 +5,14 @@ import { journeyReasonOptions, labelOfVisaType } from '@settlewise/domain/record
 import { tripUpTo } from '@settlewise/rules/absences';
 import type { CivilDate } from '@settlewise/rules/calendar';
 import type { FormRecord, FormWords } from '@settlewise/rules/forms';
-import { asTheyStood, ilrGrantedInListAlone, type Standing } from '../record/applicationOnRecord';
+import {
+  applicationsOnDay,
+  ilrGrantedInListAlone,
+  type ApplicationState,
+} from '../record/applicationOnRecord';
 import { citizenshipApplicationOf } from '../record/citizenshipApplication';
 import type { PersonRecord } from '../record/personRecord';
-import { settledOnRecord } from '../record/settledOnRecord';
+import { addKindOfSettlement } from '../record/settledOnRecord';
 import { withApplications } from '../record/withApplications';
 
 type Recorded = Pick<
@@ -31,10 +35,10 @@ interface Owner {
   readonly email: string;
 }
 
-/** A record as the sheets of the forms read it. @param today in London */
+/** Converts a record for the form sheets. @param today in London */
 export function formRecordOf(record: Recorded, { name, email }: Owner, today: CivilDate): FormRecord {
-  const applications = asTheyStood(record.applications, today);
-  const details = withGrants(settledOnRecord(record.details), applications);
+  const applications = applicationsOnDay(record.applications, today);
+  const details = withGrants(addKindOfSettlement(record.details), applications);
   const { documents, referees, addresses, jobs, parents } = record;
   return {
     today,
@@ -60,8 +64,8 @@ export function formRecordOf(record: Recorded, { name, email }: Owner, today: Ci
   };
 }
 
-/** The details with the settlement and the citizenship that were granted by the list of applications. */
-function withGrants(details: ProfileDetails, applications: readonly Standing[]) {
+/** Adds the settlement and the citizenship that the list of applications has as granted. */
+function withGrants(details: ProfileDetails, applications: readonly ApplicationState[]) {
   const granted = ilrGrantedInListAlone(applications, details);
   const settled =
     granted === null
@@ -74,10 +78,10 @@ function withGrants(details: ProfileDetails, applications: readonly Standing[]) 
 }
 
 /** @param dependant null for the owner */
-const grantedCitizenshipOn = (applications: readonly Standing[], dependant: number | null) =>
+const grantedCitizenshipOn = (applications: readonly ApplicationState[], dependant: number | null) =>
   citizenshipApplicationOf(applications, dependant)?.grantedOn ?? null;
 
-/** What people read for the values of a record; what no list has stands as it was typed. */
+/** Labels for the values of a record. Values that no list has are shown as entered. */
 export const formWords: FormWords = {
   country: (value) => countryNamed(value)?.label ?? value,
   nationality: (value) => countryNamed(value)?.demonym ?? value,

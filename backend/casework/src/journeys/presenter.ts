@@ -22,8 +22,8 @@ interface Presentable extends Pick<JourneyDetails, 'departureDate' | 'destinatio
 }
 
 /**
- * Journeys of one person, in the order given, each with whether it shares days with another. @param today in London, up to
- * which a journey without a return is counted
+ * Presents journeys of one person in the given order, and marks journeys that overlap. @param today in London; a journey
+ * without a return is counted up to it
  */
 export function presentJourneys(journeys: readonly Presentable[], today: CivilDate): JourneyResponse[] {
   const counted = journeys.map((journey) => ({
@@ -65,7 +65,7 @@ function findDaysRange(
   return { least: daysOfTrip(shortest, 'inclusive'), most: daysOfTrip(longest, 'inclusive') };
 }
 
-/** One journey, seen among all journeys of the person. */
+/** Presents one journey, and marks it if it overlaps another journey of the person. */
 export function presentJourney(
   journey: Presentable,
   others: Iterable<readonly [journeyId: string, details: JourneyDetails]>,

@@ -11,7 +11,7 @@ import type { ProgressRecord } from '../record/recordOn';
 
 type SharedAbsences = DeepReadonly<Omit<SharedAbsencesResponse, 'record'>>;
 
-/** Journeys, with what they add up to by both counts. */
+/** Journeys with their totals by both counts. */
 export function sharedAbsencesOf(journeys: readonly Journey[], record: ProgressRecord): SharedAbsences {
   const { today } = record;
   return {
@@ -19,16 +19,19 @@ export function sharedAbsencesOf(journeys: readonly Journey[], record: ProgressR
     journeys: presentJourneys(journeys, today),
     summary: presentSummary(journeys, record),
     period: ilrProgressOf(record).period,
-    worstTwelveMonths: worstOf(journeys, today),
+    worstTwelveMonths: findWorstTwelveMonths(journeys, today),
   };
 }
 
-function worstOf(journeys: readonly Journey[], today: CivilDate): SharedAbsences['worstTwelveMonths'] {
+function findWorstTwelveMonths(
+  journeys: readonly Journey[],
+  today: CivilDate,
+): SharedAbsences['worstTwelveMonths'] {
   const trips = journeys.map((journey) => tripOf(journey, today));
   const busiest = (counting: 'inclusive' | 'whole_days') =>
     assess({ asOf: today, counting, trips }).busiestTwelveMonths;
   const cautious = busiest('inclusive');
   if (cautious === null) return null;
-  // Journeys of a day or two have no whole day away.
+  // Journeys of one or two days have no whole day away.
   return { cautious, homeOffice: busiest('whole_days') ?? { ...cautious, days: 0, exceeded: false } };
 }

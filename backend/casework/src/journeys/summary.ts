@@ -11,13 +11,13 @@ import {
 import { type CivilDate, partsOf } from '@settlewise/rules/calendar';
 import type { DeepReadonly } from '@settlewise/contract/deepReadonly';
 import { tripOf } from '../record/recordedTrip';
-import { whoseLimitDecides } from '../record/limitChecks';
+import { findDecidingLimits } from '../record/limitChecks';
 import type { Journey } from '../record/storedRecord';
 import { ilrProgressOf } from '../progress/ilrProgress';
 import type { ProgressRecord } from '../record/recordOn';
 import { presentJourneys } from './presenter';
 
-/** What a person's journeys add up to today. The totals of years are those that citizenship limits. */
+/** The totals of a person's journeys today. The totals of years are the ones that citizenship limits. */
 export function presentSummary(
   journeys: readonly Journey[],
   record: ProgressRecord,
@@ -32,15 +32,15 @@ export function presentSummary(
   const presented = presentJourneys(journeys, today);
   const { permittedReasons, limits } = ilrProgressOf(record);
   return {
-    last12Months: periodOf(lastYear),
-    last5Years: periodOf(lastFiveYears),
+    last12Months: presentPeriod(lastYear),
+    last5Years: presentPeriod(lastFiveYears),
     homeOfficeCount: {
-      last12Months: periodOf(homeOffice.lastYear),
-      last5Years: periodOf(homeOffice.lastFiveYears),
+      last12Months: presentPeriod(homeOffice.lastYear),
+      last5Years: presentPeriod(homeOffice.lastFiveYears),
     },
-    warningMessage: warningOf(homeOffice.lastYear),
+    warningMessage: formatWarning(homeOffice.lastYear),
     approximateTotals: findApproximateTotals(journeys, today),
-    ...whoseLimitDecides(record),
+    ...findDecidingLimits(record),
     permittedReasons,
     limits,
     byYear: Object.fromEntries(
@@ -53,7 +53,7 @@ export function presentSummary(
   };
 }
 
-/** The totals with approximate journeys at their shortest and at their longest; null where every date is exact. */
+/** The totals with approximate journeys at their shortest and at their longest; null if every date is exact. */
 function findApproximateTotals(
   journeys: readonly Journey[],
   today: CivilDate,
@@ -82,12 +82,12 @@ function findApproximateTotals(
   };
 }
 
-function periodOf({ days, remaining }: PeriodTotal): { totalDays: number; remaining: number } {
+function presentPeriod({ days, remaining }: PeriodTotal): { totalDays: number; remaining: number } {
   return { totalDays: days, remaining };
 }
 
 /** @param total by the Home Office’s count */
-function warningOf(total: PeriodTotal): string | null {
+function formatWarning(total: PeriodTotal): string | null {
   switch (total.standing) {
     case 'within':
       return null;

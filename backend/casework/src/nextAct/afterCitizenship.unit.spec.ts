@@ -1,7 +1,7 @@
 import { emptyDetails, type ProfileDetails } from '@settlewise/domain/immigrationProfile';
 import { describe, expect, test } from 'vitest';
 import { anApplication } from '../../testing/aRecord';
-import { asTheyStood } from '../record/applicationOnRecord';
+import { applicationsOnDay } from '../record/applicationOnRecord';
 import { citizenshipEligibilityOf } from '../progress/citizenshipEligibility';
 import { ilrProgressOf } from '../progress/ilrProgress';
 import type { ProgressRecord } from '../record/recordOn';
@@ -26,7 +26,7 @@ function nextOf(applications: readonly Applied[], details: Partial<ProfileDetail
     earlier: [],
     journeys: [],
     today,
-    applications: asTheyStood(applications, today),
+    applications: applicationsOnDay(applications, today),
   };
   const citizenship = citizenshipEligibilityOf(record);
   const { kind, headline, day } = nextActOf({
@@ -42,8 +42,8 @@ function nextOf(applications: readonly Applied[], details: Partial<ProfileDetail
   return { kind, headline, day, firstDay: citizenship.citizenshipEligibilityDate };
 }
 
-describe('Whoever has applied for citizenship', () => {
-  test('waits for the decision, and is not told to apply', () => {
+describe('A person who has applied for citizenship', () => {
+  test('waits for the decision, and is not asked to apply', () => {
     expect(nextOf([]).kind).toBe('prepare_for_citizenship');
     expect(nextOf([sent])).toMatchObject({ kind: 'await_decision', firstDay: null });
     expect(nextOf([{ ...sent, appliedFor: 'registration' }]).kind).toBe('await_decision');
@@ -58,7 +58,7 @@ describe('Whoever has applied for citizenship', () => {
     );
   });
 
-  test('books the ceremony after the grant, and applies for the passport once its last day is over', () => {
+  test('books the ceremony after the grant, and applies for the passport after its last day', () => {
     const granted = (decidedOn: string): Applied => ({ ...sent, decidedOn, outcome: 'granted' });
     expect(nextOf([granted('2026-10-01')])).toMatchObject({
       kind: 'become_british',
@@ -71,7 +71,7 @@ describe('Whoever has applied for citizenship', () => {
     expect(nextOf([{ ...granted('2026-10-01'), appliedFor: 'registration' }]).headline).toBe(passport);
   });
 
-  test('without ILR on the record is still led to it', () => {
+  test('without ILR on the record is still directed to ILR', () => {
     const { hasILR: _, ...before } = settled;
     expect(nextOf([sent], before)).toEqual(nextOf([], before));
   });

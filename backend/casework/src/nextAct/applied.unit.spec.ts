@@ -40,7 +40,7 @@ function standOf(details: Partial<ProfileDetails>, applications: readonly Applie
 const student = { visaType: 'student', visaStartDate: '2024-01-05', visaExpiryDate: '2027-01-04' } as const;
 const worker = { visaType: 'skilled_worker', visaStartDate: '2021-09-05' } as const;
 
-describe('Whoever has applied', () => {
+describe('A person who has applied', () => {
   test('in time to extend a visa that leads nowhere has no next visa to plan', () => {
     expect(standOf(student).act.kind).toBe('no_route');
     expect(standOf(student, [applied('2026-11-02')]).act).toMatchObject({
@@ -49,7 +49,7 @@ describe('Whoever has applied', () => {
     });
   });
 
-  test('after the visa ended is told so, whatever was applied for: it does not go on by law', () => {
+  test('after the visa ended sees that the visa does not continue by law', () => {
     const ended = { ...worker, visaExpiryDate: '2026-10-01' };
     const expected = {
       kind: 'visa_ended',
@@ -60,7 +60,7 @@ describe('Whoever has applied', () => {
     const [ofIlr, extension] = [applied('2026-11-02', { appliedFor: 'ilr' }), applied('2026-11-02')];
     expect(standOf({ ...ended, awaitingDecisionSince: '2026-11-02' }, [ofIlr]).act).toMatchObject(expected);
     expect(standOf(ended, [extension]).act).toMatchObject(expected);
-    // By the profile alone.
+    // By the profile only.
     expect(standOf({ ...ended, awaitingDecisionSince: '2026-11-02' }).act.to).toBe(
       '/dashboard/immigration-profile',
     );
@@ -79,7 +79,7 @@ describe('Whoever has applied', () => {
     ]);
     expect(act).toMatchObject({ kind: 'apply_for_ilr', day: null });
     expect(act.why).toContain('the ILR application varies it. Do not withdraw it first.');
-    // The application for ILR that varied it waits on the same permission.
+    // The application for ILR that varied it continues the same permission.
     const varied = standOf({ ...ended, awaitingDecisionSince: '2026-11-02' }, [
       applied('2026-09-15'),
       applied('2026-11-02', { appliedFor: 'ilr' }),
@@ -88,7 +88,7 @@ describe('Whoever has applied', () => {
     expect(varied.ilr.meanwhile[0]).toMatchObject({ code: 'waiting_permission', standing: 'met' });
   });
 
-  test('in time to extend, and has years to wait for ILR, is told the first day and not to extend again', () => {
+  test('in time to extend, with years until ILR, sees the first day and is not asked to extend again', () => {
     const short = { ...worker, visaStartDate: '2022-09-05', visaExpiryDate: '2026-12-01' };
     expect(standOf(short).act.kind).toBe('extend_visa');
     const { act } = standOf(short, [applied('2026-11-02')]);
@@ -96,7 +96,7 @@ describe('Whoever has applied', () => {
     expect(act.why).toContain('You can apply for ILR from 8 August 2027, also before the decision.');
   });
 
-  test('for settlement and has it granted adds it to the profile: nothing says that they can apply', () => {
+  test('for settlement and got it adds it to the profile, and no text invites to apply', () => {
     const granted = applied('2026-10-02', { appliedFor: 'ilr', decidedOn: '2026-11-02', outcome: 'granted' });
     expect(standOf(worker).ilr.eligibleNow).toBe(true);
     const { act, ilr } = standOf(worker, [granted]);
@@ -113,7 +113,7 @@ describe('Whoever has applied', () => {
       reasons: [],
     });
     expect(standOf(worker, [{ ...granted, outcome: 'refused' }]).ilr.eligibleNow).toBe(true);
-    // Of an earlier visa: the one of now began after it.
+    // It was granted on an earlier visa; the present one began after it.
     expect(standOf({ ...worker, visaStartDate: '2026-10-03' }, [granted]).ilr.grantedInList).toBeNull();
   });
 });

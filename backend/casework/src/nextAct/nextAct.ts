@@ -10,34 +10,36 @@ import { type CivilDate, toDayNumber } from '@settlewise/rules/calendar';
 import { leftBefore } from '@settlewise/rules/nextSteps';
 import { lapseInWords } from '@settlewise/rules/progress';
 import { matterOf } from '@settlewise/rules/suggestions';
-import { isExtendedInTime, isForPermissionInside } from '@settlewise/rules/waiting';
+import { ceremonyBy, isExtendedInTime, isForPermissionInside } from '@settlewise/rules/waiting';
 import type { DeepReadonly } from '@settlewise/contract/deepReadonly';
-import { afterGrant } from './afterGrant';
 import type { OpenDocuments } from './openDocuments';
-import type { Running } from './running';
-import { expectedIlr, ifNeverAway, nextActs, type Said } from './sentences';
+import type { PendingApplication } from './running';
+import { describeExpectedIlr, noJourneysNote, nextActs, type ActText } from './sentences';
 
-interface Stand {
+interface Situation {
   readonly today: CivilDate;
   readonly ilr: DeepReadonly<IlrProgressResponse>;
   readonly citizenship: DeepReadonly<CitizenshipEligibilityResponse>;
   readonly hasJourneys: boolean;
-  /** The day on which the person expects to get ILR, as they said; null where they did not. */
+  /** The day on which the person expects to get ILR; null if not entered. */
   readonly expectedIlr: CivilDate | null;
-  readonly running: readonly Running[];
+  readonly running: readonly PendingApplication[];
   readonly tasks: readonly TaskResponse[];
-  /** What the checklist of the next application asks for; null where none can be made. */
+  /** The checklist of the next application; null if it cannot be made. */
   readonly documents: OpenDocuments | null;
 }
 
-/** The most tasks, and the most documents, that stand beside the act by name. */
-const mostTasks = 3;
-const mostDocuments = 3;
+/** The most tasks and documents that are listed with the act. */
+const maxTasks = 3;
+const maxDocuments = 3;
 
-/** Where what shows a requirement is entered, besides on the immigration profile. */
-const enteredAt: Readonly<Record<string, string>> = { english: '/onboarding/6', life_in_uk: '/onboarding/6' };
+/** The pages for requirements that are not entered on the immigration profile. */
+const entryPages: Readonly<Record<string, string>> = {
+  english: '/onboarding/6',
+  life_in_uk: '/onboarding/6',
+};
 
-/** Acts for which the requirements of ILR or citizenship have to be met; another visa asks for other things. */
+/** Acts that need the requirements of ILR or citizenship. */
 const applications: ReadonlySet<NextAct['kind']> = new Set([
   'apply_for_ilr',
   'prepare_for_ilr',
@@ -45,11 +47,14 @@ const applications: ReadonlySet<NextAct['kind']> = new Set([
   'prepare_for_citizenship',
 ]);
 
-/** Acts whose button leads to the first thing that is left for them. */
-const leadsToLeft: ReadonlySet<NextAct['kind']> = new Set(['apply_for_ilr', 'apply_for_citizenship']);
+/** Acts whose button opens the first item that is left to do. */
+const actsWithOpenItemLink: ReadonlySet<NextAct['kind']> = new Set([
+  'apply_for_ilr',
+  'apply_for_citizenship',
+]);
 
-/** The page of the first line that is shown as left; null where nothing is. */
-function pageOfFirstLeft(
+/** The page of the first item that is left to do; null without one. */
+function findFirstOpenPage(
   left: readonly { readonly to: string }[],
   tasks: readonly unknown[],
   documents: readonly unknown[],
@@ -60,7 +65,7 @@ function pageOfFirstLeft(
   return documents.length > 0 ? '/dashboard/documents?category=checklist' : null;
 }
 
-/** Requirements that time alone meets: a person can do nothing for them today. */
+/** Requirements that only time meets. */
 const metByTime: ReadonlySet<string> = new Set([
   'residence',
   'absences',
@@ -69,87 +74,87 @@ const metByTime: ReadonlySet<string> = new Set([
   'final_year',
 ]);
 
-/** What a person does next, with what is left for it. It says the same day as the progress page. */
-export function nextActOf(stand: Stand): NextAct {
-  const { today, ilr, citizenship, hasJourneys } = stand;
+/** The next act of a person, with the items left to do for it. It has the same day as the progress page. */
+export function nextActOf(situation: Situation): NextAct {
+  const { today, ilr, citizenship, hasJourneys } = situation;
   const settled = ilr.hasILR || ilr.needsNoIlr;
-  const said = settled ? towardsCitizenship(stand) : towardsIlr(stand);
-  const daysLeft = said.day === null ? null : toDayNumber(said.day) - toDayNumber(today);
-  const isApplication = applications.has(said.kind);
-  // Days away decide nothing where the discharge from HM Armed Forces does.
+  const act = settled ? findCitizenshipAct(situation) : findIlrAct(situation);
+  const daysLeft = act.day === null ? null : toDayNumber(act.day) - toDayNumber(today);
+  const isApplication = applications.has(act.kind);
+  // Days away do not matter if the discharge from HM Armed Forces decides.
   const isWithoutYears = !settled && ilr.requiredYears === 0;
-  const papers = isApplication ? stand.documents : null;
+  const checklist = isApplication ? situation.documents : null;
   const { requirements, tasks, documents } = leftBefore({
-    requirements: isApplication ? open((settled ? citizenship : ilr).requirements) : [],
-    tasks: tasksUntil(said, { tasks: stand.tasks, settled }),
-    documents: papers?.missing ?? [],
+    requirements: isApplication ? filterOpen((settled ? citizenship : ilr).requirements) : [],
+    tasks: listTasksUntil(act, { tasks: situation.tasks, settled }),
+    documents: checklist?.missing ?? [],
   });
   const left = requirements.map(({ asked: { key, title, detail }, task }) => ({
     key,
     title,
     detail,
-    to: enteredAt[key] ?? ilr.fillInAt,
+    to: entryPages[key] ?? ilr.fillInAt,
     ...(task !== null && { dueDate: task.dueDate, isOverdue: task.isOverdue }),
   }));
-  // The names of a long list say less than its number.
-  const named = documents.length > mostDocuments ? [] : documents;
+  // For a long list, show its number only.
+  const shownDocuments = documents.length > maxDocuments ? [] : documents;
   return {
-    ...said,
-    ...(leadsToLeft.has(said.kind) && { to: pageOfFirstLeft(left, tasks, documents) ?? said.to }),
+    ...act,
+    ...(actsWithOpenItemLink.has(act.kind) && { to: findFirstOpenPage(left, tasks, documents) ?? act.to }),
     why: [
-      said.why,
-      ...(isApplication && !hasJourneys && !isWithoutYears ? [ifNeverAway] : []),
+      act.why,
+      ...(isApplication && !hasJourneys && !isWithoutYears ? [noJourneysNote] : []),
       ...(settled || !isApplication
         ? []
-        : [expectedBesideRules(stand.expectedIlr, ilr)].filter((said) => said !== null)),
+        : [describeExpectedDay(situation.expectedIlr, ilr)].filter((act) => act !== null)),
     ].join(' '),
     daysLeft,
     left,
     tasks: tasks
-      .slice(0, mostTasks)
+      .slice(0, maxTasks)
       .map(({ id, title, dueDate, isOverdue }) => ({ id, title, dueDate, isOverdue })),
-    moreTasks: Math.max(0, tasks.length - mostTasks),
+    moreTasks: Math.max(0, tasks.length - maxTasks),
     documents:
-      papers === null
+      checklist === null
         ? null
         : {
-            met: papers.met,
-            of: papers.of,
-            more: documents.length - named.length,
-            missing: named.map(({ id, title }) => ({ id, title })),
+            met: checklist.met,
+            of: checklist.of,
+            more: documents.length - shownDocuments.length,
+            missing: shownDocuments.map(({ id, title }) => ({ id, title })),
           },
   };
 }
 
-/** What the day that somebody expects is by the rules; null where nothing is to be said. */
-const expectedBesideRules = (
+/** Compares the expected day with the first day by the rules; null if there is nothing to compare. */
+const describeExpectedDay = (
   expected: CivilDate | null,
   { ilrApplicationEarliestDate: first }: DeepReadonly<IlrProgressResponse>,
 ): string | null =>
-  expected === null || first === null || expected === first ? null : expectedIlr(expected, first);
+  expected === null || first === null || expected === first ? null : describeExpectedIlr(expected, first);
 
-function towardsIlr({ ilr, today, hasJourneys, running }: Stand): Said {
+function findIlrAct({ ilr, today, hasJourneys, running }: Situation): ActText {
   if (ilr.grantedInList !== null) return nextActs.addIlr(ilr.grantedInList);
   const { awaitingDecisionSince: appliedOn, visaEndDate: visaEnds, missing, verdict, outcomes } = ilr;
   const isExtended = isExtendedInTime(ilr.extensionAppliedOn, visaEnds);
   if (appliedOn !== null) {
     const inList = running.find(({ appliedFor }) => appliedFor === 'ilr');
-    // The permission goes on by law for whoever applied before it ended, and for nobody else.
+    // The permission continues by law only after an application before its end.
     return visaEnds !== null && visaEnds < appliedOn && !isExtended
       ? nextActs.appliedLate(visaEnds, appliedOn, inList !== undefined)
       : nextActs.awaitDecision(appliedOn, inList);
   }
   if (missing.length > 0) return nextActs.addVisa();
-  const inside =
+  const pending =
     visaEnds === null ? [] : running.filter(({ appliedFor: kind }) => isForPermissionInside({ kind }));
-  // Sent in time: the permission of now goes on by law, and there is nothing to extend.
-  const extension = inside.find(({ submittedOn }) => visaEnds !== null && submittedOn <= visaEnds);
+  // After an application in time the present permission continues by law, so it needs no extension.
+  const extension = pending.find(({ submittedOn }) => visaEnds !== null && submittedOn <= visaEnds);
   if (visaEnds !== null && visaEnds < today && !isExtended) {
     if (extension !== undefined) return nextActs.awaitDecision(extension.submittedOn, extension);
-    const [late] = inside;
-    return late === undefined
+    const [lateApplication] = pending;
+    return lateApplication === undefined
       ? nextActs.visaEnded(visaEnds, today)
-      : nextActs.appliedLate(visaEnds, late.submittedOn, true);
+      : nextActs.appliedLate(visaEnds, lateApplication.submittedOn, true);
   }
   if (outcomes.length > 0) return nextActs.answerQuestion('ILR');
   if (verdict === 'not_enough') return nextActs.addFacts(ilr.missingFacts.map(({ message }) => message));
@@ -160,7 +165,7 @@ function towardsIlr({ ilr, today, hasJourneys, running }: Stand): Said {
       varies: isExtended,
       byDischarge: ilr.requiredYears === 0,
     });
-  // The discharge is too long ago, or the service too short: the visa itself is not what stands against it.
+  // The discharge is too long ago or the service too short; the visa itself is not the obstacle.
   if (verdict === 'no_route' && ilr.requiredYears === 0 && ilr.note !== null)
     return nextActs.noDate(ilr.note);
   if (verdict === 'no_route')
@@ -178,7 +183,7 @@ function towardsIlr({ ilr, today, hasJourneys, running }: Stand): Said {
     : nextActs.awaitDecision(extension.submittedOn, extension, from);
 }
 
-function towardsCitizenship({ citizenship, hasJourneys, running }: Stand): Said {
+function findCitizenshipAct({ citizenship, hasJourneys, running }: Situation): ActText {
   const {
     settlementLapse,
     missing,
@@ -196,7 +201,7 @@ function towardsCitizenship({ citizenship, hasJourneys, running }: Stand): Said 
               appliedFor === application.appliedFor && submittedOn === application.submittedOn,
           ),
         )
-      : afterGrant({ ...application, grantedOn: application.grantedOn }, asOf);
+      : findActAfterGrant({ ...application, grantedOn: application.grantedOn }, asOf);
   if (settlementLapse?.mayHaveLapsed === true)
     return nextActs.settlementMayHaveLapsed(lapseInWords(settlementLapse));
   const { headline, arrivedWithoutPermission } = citizenship;
@@ -216,47 +221,61 @@ function towardsCitizenship({ citizenship, hasJourneys, running }: Stand): Said 
     : nextActs.prepareForCitizenship(from);
 }
 
-/** Dates as text sort as time does. */
-const inOrder = (days: readonly (CivilDate | null)[]): readonly CivilDate[] =>
-  days.filter((day) => day !== null).toSorted();
-const earliest = (days: readonly (CivilDate | null)[]): CivilDate | null => inOrder(days)[0] ?? null;
+interface Granted {
+  readonly appliedFor: 'naturalisation' | 'registration';
+  readonly grantedOn: CivilDate;
+}
 
-const open = (requirements: readonly ProgressRequirement[]): readonly ProgressRequirement[] =>
+/** The act after a grant of citizenship: the ceremony until its last day, then the passport. */
+export function findActAfterGrant({ appliedFor, grantedOn }: Granted, today: CivilDate): ActText {
+  // Only some registered adults have a ceremony, and the decision letter tells them.
+  const deadline = appliedFor === 'naturalisation' ? (ceremonyBy(grantedOn)?.day ?? null) : null;
+  return deadline === null || deadline < today
+    ? nextActs.getPassport(grantedOn)
+    : nextActs.bookCeremony(grantedOn, deadline);
+}
+
+/** ISO dates sort by time. */
+const sortDays = (days: readonly (CivilDate | null)[]): readonly CivilDate[] =>
+  days.filter((day) => day !== null).toSorted();
+const earliest = (days: readonly (CivilDate | null)[]): CivilDate | null => sortDays(days)[0] ?? null;
+
+const filterOpen = (requirements: readonly ProgressRequirement[]): readonly ProgressRequirement[] =>
   requirements.filter(
     ({ key, state }) => !metByTime.has(key) && (state === 'not_met' || state === 'unknown'),
   );
 
-/** Tasks of other kinds are for the act only where their words say so. */
-const forActs: ReadonlySet<string> = new Set(['application', 'document', 'appointment']);
+/** Tasks of other categories belong to the act only if their title says so. */
+const actCategories: ReadonlySet<string> = new Set(['application', 'document', 'appointment']);
 
 const applying = /^apply for (?:ilr|indefinite leave|settlement|citizenship|naturalisation)\b/i;
 const extending = /^(?:extend|renew) (?:my|your|the) visa\b/i;
 
-/** The act itself is no step towards it. To extend a visa is one where something else comes next. */
-const isActItself = (title: string, kind: NextAct['kind']): boolean =>
+/** A task for the act itself is not a step towards it. Extending the visa is a step towards other acts. */
+const isSameAct = (title: string, kind: NextAct['kind']): boolean =>
   applying.test(title.trim()) || (kind === 'extend_visa' && extending.test(title.trim()));
 
-/** What comes after citizenship, and with it after ILR. */
+/** Titles of tasks after citizenship, and so after ILR. */
 const afterCitizenship = /\bbritish passport\b|\bceremony\b/i;
 const afterIlr = /\bnaturalis\w+|\bcitizenship\b|\bbritish citizen\b/i;
 
-/** Whether a task belongs to a later act than the next one: it is no step towards it, whenever it is due. */
-const comesLater = (title: string, settled: boolean): boolean =>
+/** Whether a task belongs to an act after the next one. */
+const isForLaterAct = (title: string, settled: boolean): boolean =>
   afterCitizenship.test(title) || (!settled && afterIlr.test(title));
 
 /**
- * What the person has still to do for the act, the soonest due date first and those without one last. What is due after the
- * day is not part of it; nor is what belongs to a later act, or to a dependant.
+ * The person's open tasks for the act, the soonest due date first, tasks without one last. Leaves out tasks that are due
+ * after the day of the act, or that belong to a later act or a dependant.
  */
-function tasksUntil(
-  { kind, day }: Pick<Said, 'kind' | 'day'>,
+function listTasksUntil(
+  { kind, day }: Pick<ActText, 'kind' | 'day'>,
   { tasks, settled }: { readonly tasks: readonly TaskResponse[]; readonly settled: boolean },
 ): readonly TaskResponse[] {
-  const dueOf = ({ dueDate }: TaskResponse) => dueDate ?? '9999-12-31';
+  const getDueDate = ({ dueDate }: TaskResponse) => dueDate ?? '9999-12-31';
   return tasks
     .filter(({ completedAt, dependantId }) => completedAt === null && dependantId === null)
-    .filter(({ title, category }) => forActs.has(category) || matterOf(title) !== null)
-    .filter(({ title }) => !isActItself(title, kind) && !comesLater(title, settled))
+    .filter(({ title, category }) => actCategories.has(category) || matterOf(title) !== null)
+    .filter(({ title }) => !isSameAct(title, kind) && !isForLaterAct(title, settled))
     .filter(({ dueDate }) => day === null || (dueDate ?? day) <= day)
-    .toSorted((one, other) => dueOf(one).localeCompare(dueOf(other)));
+    .toSorted((one, other) => getDueDate(one).localeCompare(getDueDate(other)));
 }

@@ -61,7 +61,7 @@ const sixJourneys = [
 ];
 
 const skilledWorker = { visaType: 'skilled_worker' } as const;
-/** A route that asks for a level of English; that of skilled workers was shown for the visa. */
+/** A route that requires a level of English; skilled workers showed theirs for the visa. */
 const scaleUp = { visaType: 'scale_up' } as const;
 const ready = { englishLevel: 'C1', englishLanguageProof: true, lifeInUKPassed: true } as const;
 
@@ -83,7 +83,7 @@ function task(title: string, dueDate: string | null, rest: Partial<TaskResponse>
 }
 
 describe('What to do next', () => {
-  test('leads to where English and the test are entered', () => {
+  test('links to the page where English and the test are entered', () => {
     const { left } = nextOf({ ...scaleUp, visaStartDate: '2022-01-10' });
     expect(left.map(({ key, to }) => [key, to])).toEqual([
       ['english', '/onboarding/6'],
@@ -91,7 +91,7 @@ describe('What to do next', () => {
     ]);
   });
 
-  test('of an application that can be made leads to the first thing that is left for it', () => {
+  test('links an application that is possible now to the first open item', () => {
     const visa = { ...scaleUp, visaStartDate: '2021-06-01' };
     const missing = [{ id: 'G1', title: 'Passport' }];
     const documents: OpenDocuments = { met: 1, of: 2, missing };
@@ -109,7 +109,7 @@ describe('What to do next', () => {
     expect(of({ ...visa, ...ready })).toEqual(['apply_for_ilr', '/dashboard/progress']);
   });
 
-  test('claims nothing about days away of somebody who has recorded no journey', () => {
+  test('makes no claim about days away without recorded journeys', () => {
     const visa = { ...skilledWorker, visaStartDate: '2021-12-01', visaExpiryDate: '2027-01-01' };
     expect(nextOf(visa).why).toBe(
       'Your years are complete. You have recorded no journeys, so this holds only if you were never away.',
@@ -119,7 +119,7 @@ describe('What to do next', () => {
     );
     const later = { ...visa, visaStartDate: '2023-03-15', visaExpiryDate: null };
     expect(nextOf(later).why).toContain('this holds only if you were never away');
-    // Another visa does not hang on it.
+    // Another visa does not depend on it.
     expect(nextOf({ visaType: 'student', visaStartDate: '2025-09-01' }).why).not.toContain('never away');
   });
 
@@ -128,7 +128,7 @@ describe('What to do next', () => {
     ['after it', '2028-04-01', 'You expect ILR on 1 April 2028. The first day to apply is 16 February 2028.'],
     ['on it', '2028-02-16', null],
     ['on no day', null, null],
-  ])('says of a person who expects ILR %s what the rules say', (_, settlementDate, said) => {
+  ])('compares an expected ILR day %s with the rules', (_, settlementDate, said) => {
     const visa = { ...skilledWorker, visaStartDate: '2023-03-15', settlementDate };
     const { headline, why } = nextOf(visa);
     expect(headline).toBe('Apply for ILR from 16 February 2028');
@@ -210,12 +210,12 @@ describe('What to do next', () => {
       'Complete your immigration profile',
       null,
     ],
-  ])('where %s', (_when, details, headline, daysLeft) => {
+  ])('is found if %s', (_when, details, headline, daysLeft) => {
     const act = nextOf(details);
     expect([act.headline, act.daysLeft]).toEqual([headline, daysLeft]);
   });
 
-  test('is red for a permission that has ended, green where one can apply, and amber for what waits', () => {
+  test('is red for an ended permission, green if an application is possible, and amber while waiting', () => {
     const toneOf = (details: Partial<ProfileDetails>) => nextOf({ ...skilledWorker, ...details }).tone;
     expect([
       toneOf({ visaStartDate: '2021-12-01', visaExpiryDate: '2026-11-20' }),
@@ -224,7 +224,7 @@ describe('What to do next', () => {
     ]).toEqual(['over', 'within', 'soon']);
   });
 
-  test('is to apply where whole days keep the limit, with proof of the days of travel', () => {
+  test('is to apply if whole days keep the limit, with proof of travel days', () => {
     // 181 days with both travel days, 179 without them.
     const away = { journeys: [journey('2023-01-01', '2023-06-30')] };
     const visa = { ...skilledWorker, visaStartDate: '2021-06-01' };
@@ -236,7 +236,7 @@ describe('What to do next', () => {
     );
   });
 
-  test('is to extend the visa where it ends before the first day', () => {
+  test('is to extend the visa if it ends before the first day', () => {
     // 210 whole days: over the limit.
     const act = nextOf(
       { ...skilledWorker, visaStartDate: '2022-01-10', visaExpiryDate: '2027-01-09' },
@@ -246,7 +246,7 @@ describe('What to do next', () => {
     expect(act.why).toContain('You can apply for ILR only from 4 January 2028.');
   });
 
-  test('lacks nothing that is asked from a later day on, where one can apply now', () => {
+  test('has no open requirement that applies only from a later day, if an application is possible now', () => {
     // Global Talent asks for B1, and for B2 of applications from 26 March 2027 on.
     const promise = 'exceptional_promise';
     const visa = { visaType: 'global_talent', endorsedBy: promise, visaStartDate: '2021-06-01' } as const;
@@ -263,7 +263,7 @@ describe('What to do next', () => {
     expect(without.left.map(({ title }) => title)).toEqual(['English at level B1']);
   });
 
-  test('is not one of its own steps: a task to extend the visa is none while that is next', () => {
+  test('leaves out a task to extend the visa while extending is the next act', () => {
     const visa = { ...skilledWorker, visaStartDate: '2024-01-10' };
     const tasks = [task('Extend my visa', '2026-12-10', { category: 'application' })];
     const extend = nextOf({ ...visa, visaExpiryDate: '2027-01-09' }, { tasks });
@@ -272,7 +272,7 @@ describe('What to do next', () => {
     expect(prepare.tasks.map(({ title }) => title)).toEqual(['Extend my visa']);
   });
 
-  test('is to extend the visa where it ends before the first day, and to prepare where it ends later', () => {
+  test('is to extend the visa if it ends before the first day, and to prepare if it ends later', () => {
     const away = { journeys: [journey('2024-01-01', '2024-06-29')] };
     const visa = { ...skilledWorker, visaStartDate: '2023-06-01', visaExpiryDate: '2027-01-01' };
     const act = nextOf(visa, away);
@@ -280,7 +280,7 @@ describe('What to do next', () => {
     expect(nextOf({ ...visa, visaExpiryDate: '2028-06-01' }, away).kind).toBe('prepare_for_ilr');
   });
 
-  test('a journey that ends the good days comes before the end of the visa', () => {
+  test('has the day on which a journey ends eligibility, if it is before the end of the visa', () => {
     const visa = { ...skilledWorker, visaStartDate: '2021-06-01', visaExpiryDate: '2028-01-01' };
     const journeys = [journey('2027-01-10', '2027-08-01')];
     const act = nextOf(visa, { journeys });
@@ -295,13 +295,13 @@ describe('What to do next', () => {
     expect(act.day).toBe(eligibleUntil);
   });
 
-  test('names the requirements that the person can meet, and none that time alone meets', () => {
+  test('lists the requirements that the person can meet, and none that only time meets', () => {
     const open = { ...scaleUp, visaStartDate: '2021-12-01', visaExpiryDate: '2027-01-01' };
     expect(nextOf(open).left.map(({ key }) => key)).toEqual(['english', 'life_in_uk']);
-    // Of skilled workers it was asked for the visa.
+    // Skilled workers showed it for the visa.
     expect(nextOf({ ...open, ...skilledWorker }).left.map(({ key }) => key)).toEqual(['life_in_uk']);
     expect(nextOf({ ...open, ...ready }).left).toEqual([]);
-    // Another visa does not ask for what ILR asks for.
+    // Another visa does not need the requirements of ILR.
     const extending = { ...skilledWorker, visaStartDate: '2024-01-10', visaExpiryDate: '2027-01-09' };
     expect([nextOf(extending).kind, nextOf(extending).left]).toEqual(['extend_visa', []]);
   });
@@ -309,7 +309,7 @@ describe('What to do next', () => {
   const canApply = { ...scaleUp, visaStartDate: '2021-12-01', visaExpiryDate: '2027-01-01' };
   const paper = (title: string) => ({ id: title, title });
 
-  test('has what the checklist asks for and is not there, without what another line is about', () => {
+  test('lists missing documents of the checklist, except those that another item covers', () => {
     const documents = {
       met: 3,
       of: 6,
@@ -321,14 +321,14 @@ describe('What to do next', () => {
     expect(act.documents).toEqual({ met: 3, of: 6, missing: [paper('Passport')], more: 0 });
   });
 
-  test('counts a long list of documents instead of naming it, and asks for none where another visa comes first', () => {
+  test('gives only the number of a long list of documents, and none if another visa comes first', () => {
     const documents = { met: 0, of: 4, days: null, missing: ['a', 'b', 'c', 'd'].map(paper) };
     expect(nextOf(canApply, { documents }).documents).toMatchObject({ met: 0, of: 4, missing: [], more: 4 });
     const extending = { ...skilledWorker, visaStartDate: '2024-01-10', visaExpiryDate: '2027-01-09' };
     expect(nextOf(extending, { documents }).documents).toBeNull();
   });
 
-  test('says a task about an open requirement in the line of that, with its day', () => {
+  test('merges a task about an open requirement into that requirement, with its day', () => {
     const { left, tasks } = nextOf(canApply, { tasks: [task('Pass the Life in the UK test', '2026-12-01')] });
     expect(left.map(({ key, dueDate }) => [key, dueDate])).toEqual([
       ['english', undefined],
@@ -337,7 +337,7 @@ describe('What to do next', () => {
     expect(tasks).toEqual([]);
   });
 
-  test('leaves out tasks of dependants, those of other matters, and the act itself', () => {
+  test('leaves out tasks of dependants, of other subjects, and for the act itself', () => {
     const { tasks } = nextOf(canApply, {
       tasks: [
         task('Apply for ILR', '2026-12-01', { category: 'application' }),
@@ -349,14 +349,14 @@ describe('What to do next', () => {
     expect(tasks.map(({ title }) => title)).toEqual(['Book the biometrics appointment']);
   });
 
-  test('has no step of a later act, whenever that is due, and none after the day of the act', () => {
+  test('leaves out tasks of later acts, and tasks due after the day of the act', () => {
     const later = [
       task('Pay for Naturalisation as a British citizen', '2026-12-20', { category: 'application' }),
       task('Pay for First British passport', '2026-12-28', { category: 'application' }),
       task('Book the citizenship ceremony', null, { category: 'appointment' }),
     ];
     const titlesOf = ({ tasks }: ReturnType<typeof nextOf>) => tasks.map(({ title }) => title);
-    // By whole days one can apply from 16 February 2028.
+    // By whole days, the first day to apply is 16 February 2028.
     const prepares = nextOf(
       { ...skilledWorker, visaStartDate: '2023-03-15' },
       {
@@ -370,12 +370,12 @@ describe('What to do next', () => {
     );
     expect(prepares.headline).toBe('Apply for ILR from 16 February 2028');
     expect([titlesOf(prepares), prepares.moreTasks]).toEqual([['Pay for ILR'], 0]);
-    // Who can apply now has no last day either, where no visa ends.
+    // Without an end of the visa, an application that is possible now has no last day.
     const now = nextOf({ ...skilledWorker, visaStartDate: '2021-06-01' }, { tasks: later });
     expect([now.kind, now.day, titlesOf(now)]).toEqual(['apply_for_ilr', null, []]);
   });
 
-  test('names at most three tasks that are due until then, the soonest first', () => {
+  test('lists at most three tasks that are due by then, the soonest first', () => {
     const { tasks, moreTasks } = nextOf(
       { ...skilledWorker, visaStartDate: '2021-12-01', visaExpiryDate: '2027-01-01' },
       {
@@ -400,12 +400,12 @@ describe('What to do next', () => {
   });
 });
 
-describe('An application that runs', () => {
+describe('A pending application', () => {
   const short = { ...skilledWorker, visaStartDate: '2024-01-05', visaExpiryDate: '2027-01-04' };
   const extension = { appliedFor: 'work_or_study', submittedOn: '2026-11-02', timeEndedOn: null } as const;
   const kindOf = (...of: Parameters<typeof nextOf>) => nextOf(...of).kind;
 
-  test('for another permission, sent in time, is waited for: there is nothing to extend, before the visa ends and after it', () => {
+  test('for another permission, sent in time, replaces the extension, before and after the end of the visa', () => {
     const ended = { ...short, visaExpiryDate: '2026-11-10' };
     expect([kindOf(short), kindOf(ended)]).toEqual(['extend_visa', 'visa_ended']);
     for (const details of [short, ended])
@@ -417,13 +417,13 @@ describe('An application that runs', () => {
     expect(nextOf(short, { running: [extension] }).why).toContain('also before the decision.');
   });
 
-  test('changes nothing where it was sent after the visa ended, or is for citizenship', () => {
+  test('changes nothing if it was sent after the visa ended, or is for citizenship', () => {
     const ended = { ...short, visaExpiryDate: '2026-11-01' };
     expect(kindOf(ended, { running: [extension] })).toBe('visa_ended');
     expect(kindOf(short, { running: [{ ...extension, appliedFor: 'naturalisation' }] })).toBe('extend_visa');
   });
 
-  test('for settlement leads to the list in which it stands, and to the profile where it stands there alone', () => {
+  test('for settlement links to the list of applications, or to the profile if only the profile has it', () => {
     const waiting = { ...short, visaStartDate: '2021-09-05', awaitingDecisionSince: '2026-11-02' };
     expect(nextOf(waiting).to).toBe('/dashboard/immigration-profile');
     const { to } = nextOf(waiting, { running: [{ ...extension, appliedFor: 'ilr' }] });

@@ -11,7 +11,7 @@ import { runningOf } from './running';
 
 const today = '2026-11-21';
 
-/** Lives in which each act comes next once, and visas that have ended, end soon and end late. */
+/** Records in which each act is next once, with visas that have ended, end soon and end late. */
 const lives = (['skilled_worker', 'spouse_partner', 'student', 'hk_bno'] as const).flatMap((visaType) =>
   (['2016-05-04', '2021-10-04', '2024-02-01'] as const).flatMap((visaStartDate) =>
     ['2026-11-01', '2027-02-01', '2031-01-01'].flatMap((visaExpiryDate) =>
@@ -41,7 +41,7 @@ const kinds = ['ilr', 'work_or_study', 'family', 'naturalisation', 'registration
 type Application = PersonRecord['applications'][number];
 type Sent = Pick<Application, 'appliedFor' | 'submittedOn'> & Partial<Application>;
 
-/** What dashboard, progress page and alerts say of one life with one application. */
+/** The answers of dashboard, progress page and alerts about one record with one application. */
 function everywhere(life: Partial<ProfileDetails>, sent: Sent) {
   const recorded: PersonRecord = {
     ...aRecord(
@@ -69,24 +69,24 @@ function everywhere(life: Partial<ProfileDetails>, sent: Sent) {
 const stories = lives.flatMap((life) =>
   kinds.flatMap((appliedFor) => standings.map((standing) => ({ life, rest: { appliedFor, ...standing } }))),
 );
-const told = stories.map(({ life, rest }) => ({
+const results = stories.map(({ life, rest }) => ({
   ...everywhere(life, rest),
   life,
   rest,
   stands: !('outcome' in rest) || rest.outcome === 'granted',
 }));
-type Told = (typeof told)[number];
+type Told = (typeof results)[number];
 
-/** The stories in which something is wrong, in words. */
+/** Descriptions of the records with a wrong answer. */
 const wrong = (isWrong: (one: Told) => boolean) =>
-  told
+  results
     .filter(isWrong)
     .map(({ life, rest, act }) => `${JSON.stringify({ ...life, ...rest, act })}`)
     .slice(0, 3);
 const dayOf = ({ alerts }: Told, kind: Told['alerts'][number]['kind']) =>
   alerts.find((alert) => alert.kind === kind)?.date ?? null;
 
-/** What nobody is told of to whom citizenship was granted. */
+/** Kinds of alerts that a person granted citizenship must not get. */
 const endsWithTheGrant: ReadonlySet<Told['alerts'][number]['kind']> = new Set([
   'visa_expiry',
   'ilr_window',
@@ -95,10 +95,10 @@ const endsWithTheGrant: ReadonlySet<Told['alerts'][number]['kind']> = new Set([
   'absence_limit',
 ]);
 
-describe('Whatever was applied for', () => {
-  test('settlement that waits or was granted is applied for nowhere', () => {
+describe('After an application', () => {
+  test('no page invites to apply for settlement that is pending or granted', () => {
     const isSettling = ({ rest, stands, ilr }: Told) => rest.appliedFor === 'ilr' && stands && !ilr.hasILR;
-    expect(told.filter(isSettling).length).toBeGreaterThan(50);
+    expect(results.filter(isSettling).length).toBeGreaterThan(50);
     expect(
       wrong(
         (one) =>
@@ -109,10 +109,10 @@ describe('Whatever was applied for', () => {
     ).toEqual([]);
   });
 
-  test('citizenship that waits or was granted to whoever has ILR is applied for nowhere', () => {
+  test('no page invites a person with ILR to apply for citizenship that is pending or granted', () => {
     const isNaturalising = ({ rest: { appliedFor }, stands, ilr }: Told) =>
       (appliedFor === 'naturalisation' || appliedFor === 'registration') && stands && ilr.hasILR;
-    expect(told.filter(isNaturalising).length).toBeGreaterThan(50);
+    expect(results.filter(isNaturalising).length).toBeGreaterThan(50);
     expect(
       wrong(
         (one) =>
@@ -125,12 +125,12 @@ describe('Whatever was applied for', () => {
     ).toEqual([]);
   });
 
-  test('citizenship that was granted leaves no visa, no ILR and no first day, also where the profile knows no ILR', () => {
+  test('granted citizenship removes the visa, ILR and first days, even if the profile has no ILR', () => {
     const isBritish = ({ rest, stands }: Told) =>
       (rest.appliedFor === 'naturalisation' || rest.appliedFor === 'registration') &&
       'outcome' in rest &&
       stands;
-    expect(told.filter((one) => isBritish(one) && !one.life.hasILR).length).toBeGreaterThan(50);
+    expect(results.filter((one) => isBritish(one) && !one.life.hasILR).length).toBeGreaterThan(50);
     expect(
       wrong(
         (one) =>
@@ -144,7 +144,7 @@ describe('Whatever was applied for', () => {
     ).toEqual([]);
   });
 
-  test('nobody is led to another visa while no alert tells of the end of this one', () => {
+  test('no page suggests another visa without an alert about the end of the present one', () => {
     expect(
       wrong(
         (one) =>
@@ -153,7 +153,7 @@ describe('Whatever was applied for', () => {
     ).toEqual([]);
   });
 
-  test('the first day is one in the progress and in the alerts', () => {
+  test('progress and alerts have the same first day', () => {
     expect(
       wrong((one) => {
         const { ilr, citizenship } = one;

@@ -13,7 +13,7 @@ import type { DeepReadonly } from '@settlewise/contract/deepReadonly';
 import type { PersonRecord } from '../record/personRecord';
 import type { ProgressRecord } from '../record/recordOn';
 
-/** What of the papers of an application is there, and what is not. */
+/** How many documents of an application the person has, and which are missing. */
 export interface OpenDocuments {
   readonly met: number;
   readonly of: number;
@@ -25,7 +25,7 @@ interface Progress {
   readonly citizenship: DeepReadonly<CitizenshipEligibilityResponse>;
 }
 
-/** The checklist of the person's own next application, for the day that they chose on the documents page, or for the first. */
+/** The checklist of the person's next application, for the day chosen on the documents page, else for the first day. */
 export function openDocumentsOf(
   record: ProgressRecord & Pick<PersonRecord, 'documents' | 'referees' | 'papers' | 'answers'>,
   { ilr, citizenship }: Progress,
@@ -35,7 +35,7 @@ export function openDocumentsOf(
   const visa = { visaStartDate, visaExpiryDate, appliedInTime, previousVisaHistory };
   const { documents, referees, papers, answers } = record;
   const { form, plannedOn: typed } = chosenInRecord(answers, 'you', today);
-  // A day that was chosen for another form is none for what comes next.
+  // A day chosen for another form does not apply to the next application.
   const chosen = form === undefined && typed !== undefined ? { plannedOn: typed } : {};
   const { question } = checklistPlanOf(
     { today, visa, ilr, citizenship, journeys, documents, referees, papers, answers },
@@ -43,16 +43,16 @@ export function openDocumentsOf(
     visaType === null ? null : routeOfVisaType(visaType),
     chosen,
   );
-  const list = question === null ? null : listOf(question);
+  const list = question === null ? null : makeList(question);
   if (list === null) return null;
-  // What somebody cannot get is not left to get; the list says what to write in its place.
-  const cannot = new Set(saidOf(record, 'you', 'cannot'));
-  const missing = openLines(list.requirements).filter(({ id }) => !cannot.has(id));
+  // Documents that the person cannot get are not missing; the list says what to write instead.
+  const unobtainable = new Set(saidOf(record, 'you', 'cannot'));
+  const missing = openLines(list.requirements).filter(({ id }) => !unobtainable.has(id));
   return { ...list.readiness, missing: missing.map(({ id, title }) => ({ id, title })) };
 }
 
-/** Null where the form is not theirs, or the record cannot be counted with. */
-function listOf(question: ChecklistQuestionOfRecord) {
+/** Null if the form is not for this person, or the record's dates are inconsistent. */
+function makeList(question: ChecklistQuestionOfRecord) {
   try {
     const list = checklistOf(question);
     return list.warnings.length > 0 ? null : list;

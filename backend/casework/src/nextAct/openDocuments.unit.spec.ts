@@ -5,7 +5,7 @@ import { ilrProgressOf } from '../progress/ilrProgress';
 import type { ProgressRecord } from '../record/recordOn';
 import { openDocumentsOf } from './openDocuments';
 
-/** A skilled worker who can apply from 13 March 2027: up to 25 March the English of the visa is enough. */
+/** A skilled worker who can apply from 13 March 2027. Until 25 March the English of the visa is sufficient. */
 const record: ProgressRecord = {
   details: {
     ...emptyDetails,
@@ -31,12 +31,12 @@ function met(chosen: Readonly<Record<string, string>> = {}): number | undefined 
   return openDocumentsOf(held, { ilr, citizenship })?.met;
 }
 
-test('the documents of the next application are those of the day that was chosen on the documents page', () => {
+test('the documents of the next application are those for the day chosen on the documents page', () => {
   expect(met()).toBe(1);
-  // B2 is asked on that day, and no level is known.
+  // B2 is required on that day, and no level is known.
   expect(met({ planned_day: '2027-12-20' })).toBe(0);
   expect(met({ planned_day: '2027-03-20' })).toBe(1);
-  // A day for another form, and one that has passed, are none.
+  // A day for another form and a past day are ignored.
   expect(met({ planned_day: '2027-12-20', form: 'AN' })).toBe(1);
   expect(met({ planned_day: '2026-11-20' })).toBe(1);
 });

@@ -22,7 +22,7 @@ const application: ApplicationOnRecord = {
   reference: null,
 };
 
-test('an application that waits says when its time ended once that is so, and not on its last day', () => {
+test('a pending application has the day on which its time ended after that day, not on it', () => {
   const waits = { appliedFor: 'ilr', submittedOn: '2026-04-01' };
   expect(runningOf([application], today)).toEqual([{ ...waits, timeEndedOn: '2026-10-20' }]);
   expect(runningOf([application], '2026-10-20')).toEqual([{ ...waits, timeEndedOn: null }]);
@@ -31,12 +31,12 @@ test('an application that waits says when its time ended once that is so, and no
   ]);
 });
 
-test('one that is decided, or that is for somebody else, does not wait', () => {
+test('a decided application, or one for a dependant, is not pending', () => {
   for (const other of [{ decidedOn: '2026-11-20', outcome: 'refused' } as const, { dependant: 1 }])
     expect(runningOf([{ ...application, ...other }], today)).toEqual([]);
 });
 
-test('one that is late is asked about, and the next act says when its time ended', () => {
+test('the next act for a late application is to ask, with the day on which its time ended', () => {
   const [late] = runningOf([application], today);
   expect(nextActs.awaitDecision('2026-04-01', late)).toEqual({
     kind: 'await_decision',

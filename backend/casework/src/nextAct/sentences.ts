@@ -1,19 +1,19 @@
 import type { NextAct } from '@settlewise/contract/nextAct';
 import { adviser, writtenDate } from '@settlewise/rules/assessment';
 import { type CivilDate, toneOfPermissionEnd } from '@settlewise/rules/calendar';
-import type { Running } from './running';
+import type { PendingApplication } from './running';
 
-/** What is said of a next act. */
-export type Said = Pick<NextAct, 'kind' | 'tone' | 'headline' | 'why' | 'day' | 'to' | 'button'>;
+/** The texts of a next act. */
+export type ActText = Pick<NextAct, 'kind' | 'tone' | 'headline' | 'why' | 'day' | 'to' | 'button'>;
 
 const profile = '/dashboard/immigration-profile';
 const progress = '/dashboard/progress';
 const list = '/dashboard/applications';
 const timeline = '/timeline';
 
-/** Every next act in words, in one table. Each headline has the act and its day, each reason one idea a sentence. */
+/** The texts of every next act. A headline has the act and its day; a reason has one idea a sentence. */
 export const nextActs = {
-  addVisa: (): Said => ({
+  addVisa: (): ActText => ({
     kind: 'add_facts',
     tone: 'plain',
     day: null,
@@ -23,7 +23,7 @@ export const nextActs = {
     why: 'With its type and its first day we can work out when you can settle.',
   }),
 
-  addFacts: (missing: readonly string[]): Said => ({
+  addFacts: (missing: readonly string[]): ActText => ({
     kind: 'add_facts',
     tone: 'plain',
     day: null,
@@ -33,7 +33,7 @@ export const nextActs = {
     why: missing.join(' '),
   }),
 
-  addIlr: (grantedOn: CivilDate): Said => ({
+  addIlr: (grantedOn: CivilDate): ActText => ({
     kind: 'add_facts',
     tone: 'plain',
     day: null,
@@ -43,7 +43,7 @@ export const nextActs = {
     why: `Your application was granted on ${writtenDate(grantedOn)}. With it we can work out your first day for citizenship.`,
   }),
 
-  answerQuestion: (goal: 'ILR' | 'citizenship'): Said => ({
+  answerQuestion: (goal: 'ILR' | 'citizenship'): ActText => ({
     kind: 'answer_question',
     tone: 'plain',
     day: null,
@@ -59,9 +59,9 @@ export const nextActs = {
    */
   awaitDecision: (
     appliedOn: CivilDate,
-    inList: Running | undefined,
+    inList: PendingApplication | undefined,
     ilrFrom: CivilDate | null = null,
-  ): Said => {
+  ): ActText => {
     const timeEndedOn = inList?.timeEndedOn ?? null;
     const act = { kind: 'await_decision', tone: 'soon', day: null } as const;
     return timeEndedOn === null
@@ -81,7 +81,7 @@ export const nextActs = {
         };
   },
 
-  appliedLate: (ended: CivilDate, appliedOn: CivilDate, isInList: boolean): Said => ({
+  appliedLate: (ended: CivilDate, appliedOn: CivilDate, isInList: boolean): ActText => ({
     kind: 'visa_ended',
     tone: 'over',
     day: null,
@@ -91,7 +91,7 @@ export const nextActs = {
     why: `You applied on ${writtenDate(appliedOn)}, so your visa does not go on by law. Ask ${adviser} before you do anything.`,
   }),
 
-  visaEnded: (ended: CivilDate, today: CivilDate): Said => ({
+  visaEnded: (ended: CivilDate, today: CivilDate): ActText => ({
     kind: 'visa_ended',
     tone: toneOfPermissionEnd(ended, today),
     day: null,
@@ -119,7 +119,7 @@ export const nextActs = {
       /** No years are asked: the discharge from HM Armed Forces decides. */
       readonly byDischarge: boolean;
     },
-  ): Said => ({
+  ): ActText => ({
     kind: 'apply_for_ilr',
     to: progress,
     button: 'See what to do',
@@ -129,7 +129,7 @@ export const nextActs = {
     why: `${byDischarge ? 'Your discharge lets you apply' : 'Your years are complete'}${hasJourneys && !byDischarge ? ', and your days away are within the limits' : ''}.${onProof ? ' Keep proof of your travel days.' : ''}${varies ? ' You need not wait for the decision on your extension: the ILR application varies it. Do not withdraw it first.' : ''}`,
   }),
 
-  prepareForIlr: (from: CivilDate, visaEnds: CivilDate | null): Said => ({
+  prepareForIlr: (from: CivilDate, visaEnds: CivilDate | null): ActText => ({
     kind: 'prepare_for_ilr',
     tone: 'soon',
     day: from,
@@ -142,7 +142,7 @@ export const nextActs = {
         : `Your visa ends on ${writtenDate(visaEnds)}. Apply between these two days.`,
   }),
 
-  prepareForDischarge: (from: CivilDate, applyBy: CivilDate): Said => ({
+  prepareForDischarge: (from: CivilDate, applyBy: CivilDate): ActText => ({
     kind: 'prepare_for_ilr',
     tone: 'soon',
     day: from,
@@ -152,7 +152,7 @@ export const nextActs = {
     why: `Your discharge decides. The last day to apply is ${writtenDate(applyBy)}.`,
   }),
 
-  extendVisa: (ends: CivilDate, ilrFrom: CivilDate, today: CivilDate): Said => ({
+  extendVisa: (ends: CivilDate, ilrFrom: CivilDate, today: CivilDate): ActText => ({
     kind: 'extend_visa',
     tone: toneOfPermissionEnd(ends, today),
     day: ends,
@@ -162,7 +162,7 @@ export const nextActs = {
     why: `Your visa ends on that day. You can apply for ILR only from ${writtenDate(ilrFrom)}.`,
   }),
 
-  noRoute: (visaEnds: CivilDate | null): Said => ({
+  noRoute: (visaEnds: CivilDate | null): ActText => ({
     kind: 'no_route',
     tone: 'plain',
     day: visaEnds,
@@ -173,7 +173,7 @@ export const nextActs = {
     why: 'The visa that you have now does not lead to ILR by itself.',
   }),
 
-  noDate: (why: string): Said => ({
+  noDate: (why: string): ActText => ({
     kind: 'no_date',
     tone: 'soon',
     day: null,
@@ -183,7 +183,7 @@ export const nextActs = {
     why,
   }),
 
-  settlementMayHaveLapsed: (why: string): Said => ({
+  settlementMayHaveLapsed: (why: string): ActText => ({
     kind: 'settlement_may_have_lapsed',
     tone: 'over',
     day: null,
@@ -194,7 +194,7 @@ export const nextActs = {
   }),
 
   /** @param why what an arrival without permission puts at stake */
-  askBeforeCitizenship: (why: string): Said => ({
+  askBeforeCitizenship: (why: string): ActText => ({
     kind: 'no_date',
     tone: 'over',
     day: null,
@@ -204,7 +204,7 @@ export const nextActs = {
     why,
   }),
 
-  answerArrival: (why: string): Said => ({
+  answerArrival: (why: string): ActText => ({
     kind: 'answer_question',
     tone: 'soon',
     day: null,
@@ -214,27 +214,27 @@ export const nextActs = {
     why,
   }),
 
-  applyForCitizenship: (since: CivilDate, today: CivilDate): Said => ({
+  applyForCitizenship: (since: CivilDate, today: CivilDate): ActText => ({
     kind: 'apply_for_citizenship',
     tone: 'within',
     day: null,
     to: progress,
     button: 'See what to do',
     headline: 'Apply for citizenship: you can do it now',
-    why: `Your time, your days away and what you told us meet the requirements.${firstDayWas(since, today)}`,
+    why: `Your time, your days away and what you told us meet the requirements.${describeFirstDay(since, today)}`,
   }),
 
-  completeForCitizenship: (since: CivilDate, today: CivilDate, hasJourneys: boolean): Said => ({
+  completeForCitizenship: (since: CivilDate, today: CivilDate, hasJourneys: boolean): ActText => ({
     kind: 'prepare_for_citizenship',
     tone: 'soon',
     day: null,
     to: progress,
     button: 'View my progress',
     headline: 'Get ready to apply for citizenship',
-    why: `Your time is complete${hasJourneys ? ', and your days away are within the limits' : ''}.${firstDayWas(since, today)}`,
+    why: `Your time is complete${hasJourneys ? ', and your days away are within the limits' : ''}.${describeFirstDay(since, today)}`,
   }),
 
-  prepareForCitizenship: (from: CivilDate): Said => ({
+  prepareForCitizenship: (from: CivilDate): ActText => ({
     kind: 'prepare_for_citizenship',
     tone: 'soon',
     day: from,
@@ -243,7 +243,7 @@ export const nextActs = {
     headline: `Apply for citizenship from ${writtenDate(from)}`,
     why: 'Not before that day: an earlier application is refused.',
   }),
-  bookCeremony: (grantedOn: CivilDate, by: CivilDate): Said => ({
+  bookCeremony: (grantedOn: CivilDate, by: CivilDate): ActText => ({
     kind: 'become_british',
     tone: 'soon',
     day: by,
@@ -253,7 +253,7 @@ export const nextActs = {
     why: `Your application was granted on ${writtenDate(grantedOn)}. You are British from the ceremony.`,
   }),
 
-  getPassport: (grantedOn: CivilDate): Said => ({
+  getPassport: (grantedOn: CivilDate): ActText => ({
     kind: 'become_british',
     tone: 'within',
     day: null,
@@ -262,21 +262,21 @@ export const nextActs = {
     headline: 'Apply for your first British passport',
     why: `Your application for citizenship was granted on ${writtenDate(grantedOn)}. If there is a ceremony, apply after it.`,
   }),
-} as const satisfies Readonly<Record<string, (...values: never[]) => Said>>;
+} as const satisfies Readonly<Record<string, (...values: never[]) => ActText>>;
 
-/** For ILR nobody has to wait for the decision on an extension. */
+/** An application for ILR need not wait for the decision on an extension. */
 const beforeDecision = (ilrFrom: CivilDate | null): string =>
   ilrFrom === null ? '' : ` You can apply for ILR from ${writtenDate(ilrFrom)}, also before the decision.`;
 
-/** Beside each day that was worked out without a journey: nobody has said that there were none. */
-export const ifNeverAway = 'You have recorded no journeys, so this holds only if you were never away.';
+/** Added to each day that was calculated without journeys, because the record may be incomplete. */
+export const noJourneysNote = 'You have recorded no journeys, so this holds only if you were never away.';
 
-/** Beside the first day by the rules: the day that the person expects is another. */
-export const expectedIlr = (expected: CivilDate, first: CivilDate): string =>
+/** Added to the first day by the rules if the person expects another day. */
+export const describeExpectedIlr = (expected: CivilDate, first: CivilDate): string =>
   expected < first
     ? `You expect ILR on ${writtenDate(expected)}. That is too early: the first day to apply is ${writtenDate(first)}.`
     : `You expect ILR on ${writtenDate(expected)}. The first day to apply is ${writtenDate(first)}.`;
 
-/** Since when one can apply, where that is not today. */
-const firstDayWas = (since: CivilDate, today: CivilDate): string =>
+/** The first day to apply, if it was before today. */
+const describeFirstDay = (since: CivilDate, today: CivilDate): string =>
   since < today ? ` The first day to apply was ${writtenDate(since)}.` : '';

@@ -20,7 +20,7 @@ const away = (departureDate: string, returnDate: string, rest: Partial<Journey> 
   ...rest,
 });
 
-/** What the dashboard and the progress page say of one record. */
+/** The answers of the dashboard and the progress page about one record. */
 function everywhere(
   details: Partial<ProfileDetails>,
   { journeys = [], earlier = [] }: Partial<Pick<ProgressRecord, 'journeys' | 'earlier'>> = {},
@@ -62,7 +62,7 @@ const settled = {
 const ready = { englishLevel: 'B1', englishLanguageProof: true, lifeInUKPassed: true } as const;
 
 describe('On the way to ILR', () => {
-  test('a refugee is led to the last 28 days of the permission, and told its end on both pages', () => {
+  test('a refugee sees the last 28 days of the permission and its end on both pages', () => {
     const { act, ilr, card } = everywhere({
       visaType: 'refugee',
       visaStartDate: '2022-11-21',
@@ -77,13 +77,13 @@ describe('On the way to ILR', () => {
     const soldier = (rest: Partial<ProfileDetails>) =>
       everywhere({ visaType: 'armed_forces', visaStartDate: '2018-05-01', ...rest });
 
-    test('who serves on is asked for the day of discharge', () => {
+    test('who still serves is asked for the day of discharge', () => {
       const { act, ilr } = soldier({});
       expect([act.kind, ilr.verdict]).toEqual(['add_facts', 'not_enough']);
       expect(ilr.missingFacts).toMatchObject([{ code: 'leaving_the_forces' }]);
     });
 
-    test('is led to the days around the discharge, and told the last one on both pages', () => {
+    test('sees the days around the discharge, and the last one on both pages', () => {
       const { act, ilr, card } = soldier({ dischargedOn: '2027-06-01' });
       expect(act).toMatchObject({
         headline: 'Apply for ILR from 26 January 2027',
@@ -110,7 +110,7 @@ describe('On the way to ILR', () => {
     });
   });
 
-  test('a partner is led to the safe day, and told that of GOV.UK on both pages', () => {
+  test('a partner sees the safe day and the day of GOV.UK on both pages', () => {
     const { act, ilr, card } = everywhere({
       visaType: 'spouse',
       visaStartDate: '2022-11-21',
@@ -123,7 +123,7 @@ describe('On the way to ILR', () => {
     ]);
   });
 
-  test('somebody who has applied waits on both pages, and is told to apply on neither', () => {
+  test('a person who has applied waits on both pages, and neither invites to apply', () => {
     const { act, ilr, card } = everywhere({
       visaType: 'skilled_worker',
       visaStartDate: '2021-09-22',
@@ -182,13 +182,13 @@ describe('On the way to citizenship', () => {
     expect(kept.citizenship.citizenshipStatus).not.toContain('lapsed');
   });
 
-  test('somebody who is away is told on the dashboard too by when to be back', () => {
+  test('a person who is away also sees on the dashboard the last day to come back', () => {
     const { citizenship, outlook } = everywhere(settled, { journeys: [away('2026-08-13', '2026-12-21')] });
     expect(citizenship.settlementLapse?.returnBy).toBe('2028-08-13');
     expect(outlook?.note).toContain('13 August 2028');
   });
 
-  test('an Irish citizen goes on without ILR', () => {
+  test('an Irish citizen continues without ILR', () => {
     const { act, ilr, outlook } = everywhere({
       settledAs: 'irish',
       visaStartDate: '2020-11-21',
@@ -220,14 +220,14 @@ describe('On the way to citizenship', () => {
   });
 });
 
-// Good character guidance, pages 50 and 51: normally refused whatever the time since.
-describe('Whoever came to the UK without permission', () => {
+// Good character guidance, pages 50 and 51: normally refused regardless of the time since.
+describe('A person who came to the UK without permission', () => {
   const ofArrival = (
     arrivedWithoutPermission: 'yes' | 'no' | 'not_sure' | null,
     visaType = 'skilled_worker',
   ) => everywhere({ ...settled, ...ready, visaType, arrivedWithoutPermission });
 
-  test('is told at the head of each page that citizenship is normally refused, with the fee, and no day to apply', () => {
+  test('sees at the top of each page that citizenship is normally refused, with the fee, and no day to apply', () => {
     const { act, citizenship, outlook } = ofArrival('yes');
     expect(ofArrival('no').act.kind).toBe('apply_for_citizenship');
     expect(citizenship).toMatchObject({
@@ -242,7 +242,7 @@ describe('Whoever came to the UK without permission', () => {
     expect(citizenship.requirements.find(({ key }) => key === 'good_character')?.state).toBe('not_met');
   });
 
-  test('or has protection and was not asked, is asked once, and advised where they are not sure', () => {
+  test('or has protection and no answer is asked once, and gets advice if not sure', () => {
     const { act, outlook } = ofArrival(null, 'refugee');
     expect(act).toMatchObject({ kind: 'answer_question' });
     expect(outlook?.eligibleNow).toBe(false);

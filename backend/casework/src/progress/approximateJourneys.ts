@@ -6,10 +6,10 @@ import type { ProgressRecord } from '../record/recordOn';
 type Journeys = ProgressRecord['journeys'];
 
 /**
- * What changes if journeys with approximate dates were as long as they can have been, in a sentence; null where nothing does.
- * @param findFirstDay the first day to apply, null where none can be named
+ * A sentence about what changes if journeys with approximate dates had their longest possible length; null if nothing does.
+ * @param findFirstDay returns the first day to apply, null without one
  */
-export function marginOfApproximateJourneys(
+export function describeApproximateMargin(
   { journeys, today }: Pick<ProgressRecord, 'journeys' | 'today'>,
   findFirstDay: (journeys: Journeys) => CivilDate | null,
 ): string | null {
@@ -23,8 +23,8 @@ export function marginOfApproximateJourneys(
   return `Some of your journeys have approximate dates. If each of them was as long as it can have been, ${outcome}. Look up the exact dates before you apply.`;
 }
 
-/** Two sentences about what is left to a limit, either of which may be missing. */
-export function joinMargins(one: string | null, other: string | null): string | null {
-  if (one === null || other === null) return one ?? other;
-  return `${one} ${other}`;
+/** Joins two sentences, either of which may be missing. */
+export function joinMargins(first: string | null, second: string | null): string | null {
+  if (first === null || second === null) return first ?? second;
+  return `${first} ${second}`;
 }

@@ -26,7 +26,7 @@ describe('Journeys with approximate dates', () => {
   // 178 whole days away; a week more on either side is over the limit of 180.
   const dates = ['2025-03-01', '2025-08-27'] as const;
 
-  it('say beside the first day for ILR which day they can lead to', () => {
+  it('mention the first day for ILR that their longest length leads to', () => {
     const exact = ilrProgressOf(record({}, [dates]));
     const approximate = ilrProgressOf(record({}, [[...dates, 'week']]));
     expect(approximate.ilrApplicationEarliestDate).toBe(exact.ilrApplicationEarliestDate);
@@ -36,18 +36,18 @@ describe('Journeys with approximate dates', () => {
     );
   });
 
-  it('say nothing where their longest keeps the limits as well', () => {
+  it('add nothing if their longest length is within the limits too', () => {
     const progress = ilrProgressOf(record({}, [['2025-03-01', '2025-04-01', 'month']]));
     expect(progress.travelMargin).toBeNull();
   });
 
-  it('name no day while the first day depends on a question', () => {
+  it('mention no day while the first day depends on a question', () => {
     const open = ilrProgressOf(record({ visaType: 'global_talent' }, [[...dates, 'week']]));
     expect(open.outcomes).toHaveLength(2);
     expect(open.travelMargin ?? '').not.toContain('approximate');
   });
 
-  it('do the same for citizenship', () => {
+  it('mention the first day for citizenship as well', () => {
     const settled = { hasILR: true, ilrGrantDate: '2025-01-15', visaStartDate: '2018-01-15' };
     // 87 whole days of the last twelve months; the whole months from June to September are 120.
     const last = ['2026-06-15', '2026-09-11'] as const;

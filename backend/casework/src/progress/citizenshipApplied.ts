@@ -7,10 +7,10 @@ import type { ProgressRecord } from '../record/recordOn';
 type Citizenship = DeepReadonly<CitizenshipEligibilityResponse>;
 
 /**
- * An answer about citizenship once it was applied for: no first day is ahead, nothing is asked, and nobody is told that they
- * can apply. Without ILR the answer stays that ILR comes first.
+ * Changes an answer about citizenship once it was applied for: it has no first day, asks no questions and does not invite
+ * to apply. Without ILR the answer stays the same: ILR comes first.
  */
-export function afterApplication(record: ProgressRecord, answer: Citizenship): Citizenship {
+export function adjustForApplication(record: ProgressRecord, answer: Citizenship): Citizenship {
   const application = citizenshipApplicationOf(record.applications);
   if (application === null || (!answer.hasILR && !answer.needsNoIlr)) return answer;
   const { submittedOn, grantedOn } = application;

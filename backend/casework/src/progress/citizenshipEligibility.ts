@@ -14,45 +14,45 @@ import {
 } from '@settlewise/rules/progress';
 import type { DeepReadonly } from '@settlewise/contract/deepReadonly';
 import { needsNoIlr } from '../record/settledOnRecord';
-import { joinMargins, marginOfApproximateJourneys } from './approximateJourneys';
+import { joinMargins, describeApproximateMargin } from './approximateJourneys';
 import { timeLeftUntil } from './timeLeft';
-import { afterApplication } from './citizenshipApplied';
+import { adjustForApplication } from './citizenshipApplied';
 import { withOpenQuestions } from './citizenshipQuestions';
 import { citizenshipRequirements } from './citizenshipRequirements';
 import type { ProgressRecord } from '../record/recordOn';
-import { fillInAt } from './besideTheDates';
+import { fillInAt } from './progressDetails';
 
 type Citizenship = DeepReadonly<CitizenshipEligibilityResponse>;
 type WithoutRequirements = Omit<Citizenship, 'requirements'>;
 
 /**
- * Somebody's progress from ILR to citizenship: time, days away, and what they declared. It gives no date where ILR or a
- * needed day is missing, or once they have applied, and says why.
+ * A person's progress from ILR to citizenship: time, days away and their declarations. It gives no date, but a reason, if
+ * ILR or a needed day is missing, or once they have applied.
  */
 export const citizenshipEligibilityOf = (record: ProgressRecord): Citizenship =>
-  afterApplication(record, withOpenQuestions(record, answerAsRecorded));
+  adjustForApplication(record, withOpenQuestions(record, calculateAnswer));
 
-/** @param unexplained how to count a gap between two visas when the date of the application is not known */
-function answerAsRecorded(record: ProgressRecord, unexplained: 'breaks' | 'counts'): Citizenship {
+/** @param unexplained how to count a gap between two visas if the day of the application is unknown */
+function calculateAnswer(record: ProgressRecord, unexplained: 'breaks' | 'counts'): Citizenship {
   const { hasILR, ilrGrantDate } = record.details;
-  const base = whatIsOnRecord(record, unexplained);
-  const { needsNoIlr: free } = base;
-  if (!hasILR && !free)
+  const base = buildBaseAnswer(record, unexplained);
+  const { needsNoIlr: isExempt } = base;
+  if (!hasILR && !isExempt)
     return withRequirements(record, base, null, {
       citizenshipStatus: 'ILR is required first',
       citizenshipWarnings: ['Indefinite leave to remain (ILR) comes before citizenship.'],
     });
   const { ukEntryDate } = base;
   const missing = [
-    ...(ilrGrantDate === null && !free ? (['ilrGrantDate'] as const) : []),
+    ...(ilrGrantDate === null && !isExempt ? (['ilrGrantDate'] as const) : []),
     ...(ukEntryDate === null ? (['visaStartDate'] as const) : []),
   ];
-  const settledOn = free ? null : ilrGrantDate;
-  if ((settledOn === null && !free) || ukEntryDate === null)
+  const settledOn = isExempt ? null : ilrGrantDate;
+  if ((settledOn === null && !isExempt) || ukEntryDate === null)
     return withRequirements(record, { ...base, missing }, null, {
       citizenshipStatus: 'More dates are needed',
       citizenshipWarnings: [
-        ...(settledOn === null && !free ? ['Add the day on which your ILR was granted.'] : []),
+        ...(settledOn === null && !isExempt ? ['Add the day on which your ILR was granted.'] : []),
         ...(ukEntryDate === null
           ? ['Add the day your visa started. We count your years in the UK from it.']
           : []),
@@ -60,26 +60,26 @@ function answerAsRecorded(record: ProgressRecord, unexplained: 'breaks' | 'count
     });
   try {
     const calculation = calculateCitizenship(citizenshipFormOf(record, settledOn, ukEntryDate), record.today);
-    const asked = [record, settledOn, ukEntryDate, record.today] as const;
-    // No time makes good an arrival without permission.
+    const question = [record, settledOn, ukEntryDate, record.today] as const;
+    // Waiting does not cure an arrival without permission.
     const isRefused = calculation.headline?.code === 'irregular_arrival';
-    const first = isRefused ? null : citizenshipOpensOn(...asked);
+    const first = isRefused ? null : citizenshipOpensOn(...question);
     const travelMargin = travelMarginOnRecord(calculation, {
       first,
-      cautious: citizenshipOpensOn(...asked, 'inclusive'),
+      cautious: citizenshipOpensOn(...question, 'inclusive'),
     });
     const approximate = isRefused
       ? null
-      : marginOfApproximateJourneys(record, (journeys) =>
+      : describeApproximateMargin(record, (journeys) =>
           citizenshipOpensOn({ ...record, journeys }, settledOn, ukEntryDate, record.today),
         );
     return withRequirements(record, base, calculation, {
-      ...answeredBy(calculation, first, record, settledOn),
+      ...presentCalculation(calculation, first, record, settledOn),
       travelMargin: joinMargins(travelMargin, approximate),
     });
   } catch (error) {
     if (!(error instanceof UnsoundAssessment)) throw error;
-    const note = notUsable(record, ukEntryDate, error);
+    const note = explainUnusableRecord(record, ukEntryDate, error);
     return withRequirements(record, { ...base, note }, null, {
       citizenshipStatus: 'No date can be worked out',
       citizenshipWarnings: [note],
@@ -97,13 +97,17 @@ function withRequirements(
   return { ...base, ...answer, requirements };
 }
 
-function notUsable({ today }: ProgressRecord, ukEntryDate: CivilDate, error: UnsoundAssessment): string {
+function explainUnusableRecord(
+  { today }: ProgressRecord,
+  ukEntryDate: CivilDate,
+  error: UnsoundAssessment,
+): string {
   if (ukEntryDate > today)
     return `By your profile, your visa starts on ${writtenDate(ukEntryDate)}. That day is still to come. Correct it, or come back then.`;
   return `No date can be worked out from your record. ${error.problems.map(({ message }) => message).join('. ')}.`;
 }
 
-function whatIsOnRecord(
+function buildBaseAnswer(
   { details, earlier, journeys, today }: ProgressRecord,
   unexplained: 'breaks' | 'counts',
 ): WithoutRequirements {
@@ -160,7 +164,7 @@ function whatIsOnRecord(
   };
 }
 
-function answeredBy(
+function presentCalculation(
   calculation: CitizenshipCalculation,
   date: CivilDate | null,
   { today }: ProgressRecord,
@@ -185,7 +189,7 @@ function answeredBy(
       : date === null
         ? 0
         : percentPassed(settledOn ?? calculation.period.from, date, today),
-    citizenshipStatus: statusOf(calculation, meetsResidency, timeAndDays),
+    citizenshipStatus: determineStatus(calculation, meetsResidency, timeAndDays),
     meetsResidency,
     citizenshipWarnings: suggestions.map(({ message }) => message),
     reasons: calculation.reasons,
@@ -201,7 +205,7 @@ function answeredBy(
 const findArrivalHeadline = ({ headline }: CitizenshipCalculation): Citizenship['headline'] =>
   headline?.code === 'irregular_arrival' || headline?.code === 'irregular_arrival_possible' ? headline : null;
 
-function statusOf(
+function determineStatus(
   { isEligible, headline }: CitizenshipCalculation,
   meetsResidency: boolean,
   timeAndDays: boolean,

@@ -5,13 +5,13 @@ import type { DeepReadonly } from '@settlewise/contract/deepReadonly';
 
 type Answer = DeepReadonly<CitizenshipEligibilityResponse>;
 
-/** The progress page's own answer about citizenship, by time and days away; null without ILR, which comes first. */
+/** The answer of the progress page about citizenship, by time and days away; null without ILR, which comes first. */
 export function citizenshipOutlookOf(answer: Answer): CitizenshipOutlook | null {
   if (!answer.hasILR && !answer.needsNoIlr) return null;
   if (answer.application !== null) return { ...noDay, note: answer.note };
-  // How somebody came can decide whatever the time says.
+  // How the person arrived can decide, regardless of time.
   if (answer.headline !== null) return { ...noDay, note: answer.headline.message };
-  if (answer.outcomes.length > 0) return { ...noDay, note: oneAnswer(answer) };
+  if (answer.outcomes.length > 0) return { ...noDay, note: describeOpenQuestion(answer) };
   const { citizenshipEligibilityDate: date, citizenshipWarnings, reasons } = answer;
   const eligibleNow = date !== null && date <= answer.asOf;
   const against = reasons.find(({ code, standing }) => standing === 'against' && code !== 'first_good_date');
@@ -28,7 +28,7 @@ export function citizenshipOutlookOf(answer: Answer): CitizenshipOutlook | null 
 const noDay = { eligibleNow: false, firstGoodDate: null, travelMargin: null } as const;
 
 /** The date depends on an open question: both days, and where to answer it. */
-function oneAnswer({ outcomes }: Pick<Answer, 'outcomes'>): string {
+function describeOpenQuestion({ outcomes }: Pick<Answer, 'outcomes'>): string {
   const either = outcomes.map(({ supposing, says }) => `${supposing}: ${says}.`);
   return `Your date depends on one answer. ${either.join(' ')} Answer the question on your progress page.`;
 }

@@ -6,43 +6,43 @@ import { sources } from '@settlewise/rules/parameters';
 import { isSameFirstDay, unexplainedWaits } from '@settlewise/rules/progress';
 import { settlementQuestions, whyCitizenshipAsks } from '@settlewise/rules/sentences';
 import type { DeepReadonly } from '@settlewise/contract/deepReadonly';
-import { openIslandJourneys, questionsOfIslands, supposedOnIslands } from '../record/islandsOnRecord';
-import { presentQuestion } from './besideTheDates';
+import { findOpenIslandJourneys, buildIslandQuestions, assumeOnIslands } from '../record/islandsOnRecord';
+import { presentQuestion } from './progressDetails';
 import type { ProgressRecord } from '../record/recordOn';
 
 type Citizenship = DeepReadonly<CitizenshipEligibilityResponse>;
 
 /** An open question, and the answer about citizenship if it is answered in the person's favour. */
-interface Open {
+interface OpenCase {
   readonly questions: readonly OpenQuestion[];
   readonly supposed: Citizenship;
   readonly ifSo: string;
   readonly ifNot: string;
-  /** Marks a requirement that depends on the question. */
+  /** The detail shown at each requirement that depends on the question. */
   readonly detail: string;
 }
 
 /**
- * An answer about citizenship. When its date depends on an unexplained gap between two visas, or on journeys to the islands
- * with an open question, the question is asked, both outcomes are given, and neither is named as the date.
+ * An answer about citizenship. If its date depends on an unexplained gap between two visas, or on journeys to the islands
+ * with an open question, the answer asks the question and gives both outcomes, but no date.
  */
 export function withOpenQuestions(
   record: ProgressRecord,
-  answerOf: (record: ProgressRecord, unexplained: 'breaks' | 'counts') => Citizenship,
+  calculate: (record: ProgressRecord, unexplained: 'breaks' | 'counts') => Citizenship,
 ): Citizenship {
-  const answer = answerOf(record, 'breaks');
-  const deciding = [
-    () => openWaits(record, () => answerOf(record, 'counts')),
-    () => openIslands(record, (supposed) => answerOf(supposed, 'breaks')),
+  const answer = calculate(record, 'breaks');
+  const finders = [
+    () => findOpenWaits(record, () => calculate(record, 'counts')),
+    () => findOpenIslands(record, (supposed) => calculate(supposed, 'breaks')),
   ];
-  for (const find of deciding) {
+  for (const find of finders) {
     const open = find();
-    if (open !== null && !sameDay(answer, open.supposed)) return asked(record, answer, open);
+    if (open !== null && !haveSameDay(answer, open.supposed)) return presentOpenCase(record, answer, open);
   }
   return answer;
 }
 
-function openWaits({ details, earlier }: ProgressRecord, ifInTime: () => Citizenship): Open | null {
+function findOpenWaits({ details, earlier }: ProgressRecord, ifInTime: () => Citizenship): OpenCase | null {
   const waits = unexplainedWaits(details.visaStartDate, earlier, details);
   if (waits.length === 0) return null;
   return {
@@ -61,24 +61,24 @@ function openWaits({ details, earlier }: ProgressRecord, ifInTime: () => Citizen
   };
 }
 
-function openIslands(
+function findOpenIslands(
   record: ProgressRecord,
   ifVisited: (supposed: ProgressRecord) => Citizenship,
-): Open | null {
-  if (openIslandJourneys(record.journeys).length === 0) return null;
+): OpenCase | null {
+  if (findOpenIslandJourneys(record.journeys).length === 0) return null;
   return {
-    questions: questionsOfIslands(record.journeys, {
+    questions: buildIslandQuestions(record.journeys, {
       why: whyCitizenshipAsks.crown_dependency(),
       source: sources.nationalityActIslands,
     }),
-    supposed: ifVisited({ ...record, journeys: supposedOnIslands(record.journeys, 'visited') }),
+    supposed: ifVisited({ ...record, journeys: assumeOnIslands(record.journeys, 'visited') }),
     ifSo: 'If you were on the islands the whole time',
     ifNot: 'If you were not',
     detail: 'It depends on your answer about the islands.',
   };
 }
 
-function asked(record: ProgressRecord, answer: Citizenship, open: Open): Citizenship {
+function presentOpenCase(record: ProgressRecord, answer: Citizenship, open: OpenCase): Citizenship {
   const { questions, supposed, ifSo, ifNot, detail } = open;
   const { details, earlier, today } = record;
   const visas = { ...details, earlier, visaStartDate: details.visaStartDate ?? today };
@@ -97,15 +97,15 @@ function asked(record: ProgressRecord, answer: Citizenship, open: Open): Citizen
         : { ...requirement, state: 'unknown', detail },
     ),
     questions: questions.map((question) => presentQuestion(question, visas, record)),
-    outcomes: [outcomeOf(ifSo, supposed), outcomeOf(ifNot, answer)],
+    outcomes: [presentOutcome(ifSo, supposed), presentOutcome(ifNot, answer)],
   };
 }
 
-const sameDay = (one: Citizenship, other: Citizenship) =>
+const haveSameDay = (one: Citizenship, other: Citizenship) =>
   isSameFirstDay(one.citizenshipEligibilityDate, other.citizenshipEligibilityDate, one.asOf) &&
   one.eligibleForCitizenship === other.eligibleForCitizenship;
 
-function outcomeOf(
+function presentOutcome(
   supposing: string,
   { citizenshipEligibilityDate: day, asOf }: Citizenship,
 ): DeepReadonly<ProgressOutcome> {

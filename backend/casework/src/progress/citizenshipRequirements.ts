@@ -5,7 +5,7 @@ import type { CitizenshipCalculation } from '@settlewise/rules/calculators';
 import type { CivilDate } from '@settlewise/rules/calendar';
 import { citizenshipEnglish, inWordsOn } from '@settlewise/rules/parameters';
 import { arrivalOnRecord } from '@settlewise/rules/progress';
-import { limitChecksOf } from '../record/limitChecks';
+import { checkLimits } from '../record/limitChecks';
 import { englishRequirement, lifeInUkRequirement } from './knowledgeRequirements';
 import type { ProgressRecord } from '../record/recordOn';
 
@@ -13,16 +13,18 @@ type State = ProgressRequirement['state'];
 
 const addDates = 'Add the missing dates. Then we can work this out.';
 
-/** The requirements of citizenship for somebody with ILR. @param calculation null where the record's dates do not allow one */
+/** The requirements of citizenship for a person with ILR. @param calculation null if the record's dates do not allow one */
 export function citizenshipRequirements(
   record: ProgressRecord,
   calculation: CitizenshipCalculation | null,
 ): ProgressRequirement[] {
   const { details } = record;
   return [
-    ...withVerdicts(record, timeAndDays(details.marriedToBritishCitizen, calculation)),
-    ...(calculation === null ? declaredKnowledge(record) : knowledge(record, calculation)),
-    goodCharacter(record),
+    ...addVerdicts(record, residenceRequirements(details.marriedToBritishCitizen, calculation)),
+    ...(calculation === null
+      ? declaredKnowledgeRequirements(record)
+      : knowledgeRequirements(record, calculation)),
+    goodCharacterRequirement(record),
     calculation?.intentionAsked === false
       ? {
           key: 'intention',
@@ -30,14 +32,14 @@ export function citizenshipRequirements(
           state: 'not_asked',
           detail: 'Not asked of you: you are married to a British citizen (section 6(2)).',
         }
-      : declared('intention', 'Plan to go on living in the UK', details.intendsToStayInUK, [
+      : declaredRequirement('intention', 'Plan to go on living in the UK', details.intendsToStayInUK, [
           'As you said in your profile.',
           'Your profile says that you do not plan to.',
         ]),
   ];
 }
 
-function goodCharacter(record: ProgressRecord): ProgressRequirement {
+function goodCharacterRequirement(record: ProgressRecord): ProgressRequirement {
   const { details, today } = record;
   const arrival = arrivalOnRecord(record, today);
   if (arrival !== null && details.goodCharacter)
@@ -47,18 +49,18 @@ function goodCharacter(record: ProgressRecord): ProgressRequirement {
       detail: arrival.message,
       state: arrival.code === 'irregular_arrival' ? 'not_met' : 'unknown',
     };
-  return declared('good_character', 'Good character', details.goodCharacter, [
+  return declaredRequirement('good_character', 'Good character', details.goodCharacter, [
     'As you said in your profile. The Home Office looks at this itself.',
     'Your profile says that something may speak against it. Take advice before you apply.',
   ]);
 }
 
-/** Days away are said in the words and the colour that the same number has beside its limit. */
-function withVerdicts(
+/** Gives days away the same words and colour as the check of the limit. */
+function addVerdicts(
   record: ProgressRecord,
   requirements: readonly ProgressRequirement[],
 ): readonly ProgressRequirement[] {
-  const checks = limitChecksOf(record, { limit: null, means: null, worst: null, cautious: null });
+  const checks = checkLimits(record, { limit: null, means: null, worst: null, cautious: null });
   const long = record.details.marriedToBritishCitizen ? 'three_years' : 'five_years';
   const kinds: Readonly<Record<string, string>> = { absences: long, final_year: 'final_year' };
   return requirements.map((requirement) => {
@@ -72,28 +74,28 @@ function withVerdicts(
   });
 }
 
-/** The level asked and the level held; where only a proof was ticked, that it is said to be one. */
-function knowledge(record: ProgressRecord, { english, lifeInUk }: CitizenshipCalculation) {
+/** The required and the held level of English; with a declared proof only, the text says that it is declared. */
+function knowledgeRequirements(record: ProgressRecord, { english, lifeInUk }: CitizenshipCalculation) {
   const test = lifeInUkRequirement(record, lifeInUk);
   return [{ ...englishRequirement(record, english, null), title: englishTitle(english.on) }, test];
 }
 
 const englishTitle = (on: CivilDate) => `English at level ${inWordsOn(citizenshipEnglish, on)} or above`;
 
-function declaredKnowledge({ details, today }: ProgressRecord): ProgressRequirement[] {
+function declaredKnowledgeRequirements({ details, today }: ProgressRecord): ProgressRequirement[] {
   return [
-    declared('english', englishTitle(today), details.englishLanguageProof, [
+    declaredRequirement('english', englishTitle(today), details.englishLanguageProof, [
       'You said that you have proof of it.',
       'No proof is on your profile yet.',
     ]),
-    declared('life_in_uk', 'Life in the UK test', details.lifeInUKPassed, [
+    declaredRequirement('life_in_uk', 'Life in the UK test', details.lifeInUKPassed, [
       'You said that you passed it. It never expires.',
       'No pass is on your profile yet.',
     ]),
   ];
 }
 
-function timeAndDays(
+function residenceRequirements(
   spouse: boolean,
   calculation: CitizenshipCalculation | null,
 ): readonly ProgressRequirement[] {
@@ -109,7 +111,7 @@ function timeAndDays(
   const { settledLongEnoughFrom, hasMinimumSettlementPeriod, hasMinimumUKResidence, reasons } = calculation;
   const complete = reasons.find(({ code }) => code === 'residence')?.to;
   return [
-    item(
+    requirement(
       'settled',
       settled,
       hasMinimumSettlementPeriod,
@@ -117,25 +119,25 @@ function timeAndDays(
         ? 'You do not need it. You can live in the UK without a time limit.'
         : `Complete on ${writtenDate(settledLongEnoughFrom)}.`,
     ),
-    item(
+    requirement(
       'residence',
       residence,
       hasMinimumUKResidence,
       complete === undefined ? '' : `Complete if you apply on ${writtenDate(complete)} or later.`,
     ),
-    item(
+    requirement(
       'first_day',
       'In the UK on the first day of these years',
       calculation.physicalPresenceExactDate,
       `That day is ${writtenDate(calculation.period.from)}, for an application today.`,
     ),
-    item(
+    requirement(
       'absences',
       `At most ${calculation.absenceLimit} days away in ${calculation.minUkResidencyYears} years`,
       calculation.meetsAbsenceTotal,
       `${dayCount(calculation.absenceDaysTotal)} away.`,
     ),
-    item(
+    requirement(
       'final_year',
       `At most ${calculation.recentAbsenceLimit} days away in the last 12 months`,
       calculation.meetsAbsenceRecent,
@@ -144,16 +146,16 @@ function timeAndDays(
   ];
 }
 
-function item(key: string, title: string, met: boolean, detail: string): ProgressRequirement {
+function requirement(key: string, title: string, met: boolean, detail: string): ProgressRequirement {
   const state: State = met ? 'met' : 'not_met';
   return { key, title, state, detail };
 }
 
-function declared(
+function declaredRequirement(
   key: string,
   title: string,
   met: boolean,
   [whenMet, whenNot]: readonly [string, string],
 ): ProgressRequirement {
-  return item(key, title, met, met ? whenMet : whenNot);
+  return requirement(key, title, met, met ? whenMet : whenNot);
 }

@@ -2,19 +2,24 @@ import type { ProgressRequirement } from '@settlewise/contract/progress';
 import type { DeepReadonly } from '@settlewise/contract/deepReadonly';
 import type { ProgressRecord } from '../record/recordOn';
 
-type Said = Pick<ProgressRecord['details'], 'englishLanguageProof' | 'englishLevel' | 'lifeInUKPassed'>;
+type KnowledgeDetails = Pick<
+  ProgressRecord['details'],
+  'englishLanguageProof' | 'englishLevel' | 'lifeInUKPassed'
+>;
 
 /**
- * Whether nothing of English and the test is left to say: the requirements of the next application are met, or not asked
- * of this person; or the person has said all there is, and it is enough for that day. Without its level nobody can say whether the English is enough,
- * where the requirement itself does not say so.
+ * Whether the person has nothing left to enter about English and the Life in the UK test. Either the requirements of the
+ * next application are met or not asked, or both are declared with the level of English and none is `not_met`.
  */
-export function hasEnglishAndTest(said: Said, requirements: DeepReadonly<ProgressRequirement[]>): boolean {
-  const hasSaid = said.englishLanguageProof && said.englishLevel !== null && said.lifeInUKPassed;
-  const lacks = requirements.some(
+export function hasEnglishAndTest(
+  details: KnowledgeDetails,
+  requirements: DeepReadonly<ProgressRequirement[]>,
+): boolean {
+  const isDeclared = details.englishLanguageProof && details.englishLevel !== null && details.lifeInUKPassed;
+  const isMissing = requirements.some(
     ({ key, state }) => (key === english || key === test) && state === 'not_met',
   );
-  return (hasSaid && !lacks) || [english, test].every((key) => isDone(requirements, key));
+  return (isDeclared && !isMissing) || [english, test].every((key) => isDone(requirements, key));
 }
 
 const english = 'english';

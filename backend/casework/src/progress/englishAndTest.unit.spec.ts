@@ -12,7 +12,7 @@ const requirementsOf = (english: State, test: State): ProgressRequirement[] => [
   { key: 'life_in_uk', title: 'Life in the UK test', state: test, detail: '' },
 ];
 
-describe('The step of English and the test', () => {
+describe('The step for English and the test', () => {
   it.each<[State, State, boolean]>([
     ['met', 'met', true],
     ['not_asked', 'met', true],
@@ -23,14 +23,14 @@ describe('The step of English and the test', () => {
     expect(hasEnglishAndTest(nothingSaid, requirementsOf(english, test))).toBe(done);
   });
 
-  it('is open where no requirement is known and nothing was said', () => {
+  it('is open if no requirement is known and nothing is declared', () => {
     expect(hasEnglishAndTest(nothingSaid, [])).toBe(false);
   });
 
-  it('is open while the level that the person has said is not enough for the planned day', () => {
-    const said = { englishLanguageProof: true, englishLevel: 'B1', lifeInUKPassed: true } as const;
-    expect(hasEnglishAndTest(said, requirementsOf('not_met', 'met'))).toBe(false);
-    expect(hasEnglishAndTest(said, requirementsOf('unknown', 'met'))).toBe(true);
-    expect(hasEnglishAndTest(said, [])).toBe(true);
+  it('is open while the declared level is too low for the planned day', () => {
+    const declared = { englishLanguageProof: true, englishLevel: 'B1', lifeInUKPassed: true } as const;
+    expect(hasEnglishAndTest(declared, requirementsOf('not_met', 'met'))).toBe(false);
+    expect(hasEnglishAndTest(declared, requirementsOf('unknown', 'met'))).toBe(true);
+    expect(hasEnglishAndTest(declared, [])).toBe(true);
   });
 });

@@ -3,10 +3,10 @@ import type { IlrProgressResponse } from '@settlewise/contract/progress';
 import { decidingReason } from '@settlewise/rules/settlement';
 import type { DeepReadonly } from '@settlewise/contract/deepReadonly';
 
-/** The progress page's own answer about ILR, as much of it as the dashboard shows: the two never disagree. */
+/** The part of the progress page's answer about ILR that the dashboard shows, so that both agree. */
 export function ilrEligibilityOf(progress: DeepReadonly<IlrProgressResponse>): DeepReadonly<IlrEligibility> {
   const { eligibleNow, reasons, outcomes } = progress;
-  // While a question is open, the reasons against it assume an answer to it.
+  // While a question is open, the reasons against ILR assume one of its answers.
   const against =
     eligibleNow || outcomes.length > 0 || progress.awaitingDecisionSince !== null
       ? undefined

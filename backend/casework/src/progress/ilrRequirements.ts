@@ -18,45 +18,45 @@ export function ilrRequirements(
   if (answer.hasILR || answer.needsNoIlr) return [];
   const route = progress?.route ?? null;
   const requirements = [
-    progress?.route.key === 'armed_forces' ? discharge(answer) : residence(answer),
-    absences(answer, progress),
+    progress?.route.key === 'armed_forces' ? dischargeRequirement(answer) : residenceRequirement(answer),
+    absenceRequirement(answer, progress),
     englishRequirement(record, answer.english, route),
-    lifeInUkRequirement(record, answer.lifeInUk ?? (route === null ? null : askedOnRoute(route))),
+    lifeInUkRequirement(record, answer.lifeInUk ?? (route === null ? null : lifeInUkOnRoute(route))),
   ];
-  return answer.verdict === 'no_route' ? requirements.map(withoutRoute(answer)) : requirements;
+  return answer.verdict === 'no_route' ? requirements.map(markNotAsked(answer)) : requirements;
 }
 
-const askedOnRoute = ({ lifeInTheUk }: SettlementProgress['route']) => ({
+const lifeInUkOnRoute = ({ lifeInTheUk }: SettlementProgress['route']) => ({
   asked: lifeInTheUk === 'adults',
   exempt: null,
 });
 
 /** A permission that does not lead to ILR has no requirements. */
-const withoutRoute =
+const markNotAsked =
   ({ note }: Answer) =>
-  (of: ProgressRequirement): ProgressRequirement => ({
-    ...of,
+  (base: ProgressRequirement): ProgressRequirement => ({
+    ...base,
     state: 'not_asked',
     detail:
-      of.key === 'residence' && note !== null
+      base.key === 'residence' && note !== null
         ? note
         : 'This visa does not ask for it. It does not lead to ILR by itself.',
   });
 
-function residence(answer: Answer) {
+function residenceRequirement(answer: Answer) {
   const { requiredYears, ilrEligibilityDate, verdict, outcomes, note } = answer;
   const title = requiredYears === null ? 'Qualifying years' : `${requiredYears} years of residence`;
-  const of = { key: 'residence', title };
-  if (outcomes.length > 0) return requirement(of, 'unknown', eitherOutcome(outcomes));
+  const base = { key: 'residence', title };
+  if (outcomes.length > 0) return requirement(base, 'unknown', formatOutcomes(outcomes));
   if (ilrEligibilityDate === null)
     return requirement(
-      of,
+      base,
       'unknown',
       note ?? 'Add your visa type and the day it started. Then we can work this out.',
     );
   if (verdict === 'eligible')
     return requirement(
-      of,
+      base,
       'met',
       `Complete on ${writtenDate(ilrEligibilityDate)}, counted with your days away.`,
     );
@@ -64,29 +64,35 @@ function residence(answer: Answer) {
     requiredYears === null
       ? ''
       : ` Counted from ${writtenDate(addYears(ilrEligibilityDate, -requiredYears))}.`;
-  return requirement(of, 'not_met', `Complete on ${writtenDate(ilrEligibilityDate)}.${from}`);
+  return requirement(base, 'not_met', `Complete on ${writtenDate(ilrEligibilityDate)}.${from}`);
 }
 
 /** HM Armed Forces: instead of years, the days around the discharge. */
-function discharge({ verdict, outcomes, note, ilrApplicationEarliestDate: first, applyBy }: Answer) {
-  const of = { key: 'residence', title: 'Discharge from HM Armed Forces' };
-  if (outcomes.length > 0) return requirement(of, 'unknown', eitherOutcome(outcomes));
+function dischargeRequirement({
+  verdict,
+  outcomes,
+  note,
+  ilrApplicationEarliestDate: first,
+  applyBy,
+}: Answer) {
+  const base = { key: 'residence', title: 'Discharge from HM Armed Forces' };
+  if (outcomes.length > 0) return requirement(base, 'unknown', formatOutcomes(outcomes));
   if (first === null || applyBy === null)
-    return requirement(of, 'unknown', note ?? 'Add the day of your discharge. Then we can work this out.');
+    return requirement(base, 'unknown', note ?? 'Add the day of your discharge. Then we can work this out.');
   return requirement(
-    of,
+    base,
     verdict === 'eligible' ? 'met' : 'not_met',
     `You can apply from ${writtenDate(first)} until ${writtenDate(applyBy)}.`,
   );
 }
 
-const eitherOutcome = (outcomes: Answer['outcomes']): string =>
+const formatOutcomes = (outcomes: Answer['outcomes']): string =>
   `One answer decides. ${outcomes.map(({ supposing, says }) => `${supposing}: ${says}.`).join(' ')}`;
 
-function absences(answer: Answer, progress: SettlementProgress | null) {
+function absenceRequirement(answer: Answer, progress: SettlementProgress | null) {
   const { worstTwelveMonths: worst, absenceLimit, absenceLimitMeans } = answer;
   const severalLimits = progress?.route.absences === 'long_residence';
-  const of = {
+  const base = {
     key: 'absences',
     title:
       absenceLimit === null || severalLimits
@@ -94,28 +100,29 @@ function absences(answer: Answer, progress: SettlementProgress | null) {
         : `At most ${absenceLimit} days away in any 12 months`,
   };
   if (progress?.route.absences === 'none' && progress.route.settlementRule === 'by_years')
-    return requirement(of, 'not_asked', 'This route sets no limit on days away. Citizenship does.');
+    return requirement(base, 'not_asked', 'This route sets no limit on days away. Citizenship does.');
   if (progress === null || answer.meetsAbsenceRequirements === null)
     return requirement(
-      of,
+      base,
       'unknown',
       worst === null
         ? 'You have recorded no journeys.'
         : `Your worst 12 months have ${dayCount(worst.days)}. ${progress === null ? 'They may count: it depends on your visa.' : 'We can say whether that is within the limits once we know the point above.'}`,
     );
-  const most = worst === null ? 'No days away.' : `Your worst 12 months have ${dayCount(worst.days)} away.`;
+  const worstText =
+    worst === null ? 'No days away.' : `Your worst 12 months have ${dayCount(worst.days)} away.`;
   const limits = severalLimits && absenceLimitMeans !== null ? ` ${absenceLimitMeans}` : '';
   const check = answer.limits.find(({ kind }) => kind === 'settlement');
   const verdict = verdictOnDaysAway(progress.absencesKept, check, 'ILR');
-  if (progress.absencesKept) return { ...requirement(of, 'met', `${most}${limits}`), verdict };
-  const broken = progress.reasons.find(({ code }) => code.endsWith('_over_limit'));
-  return { ...requirement(of, 'not_met', `${broken?.message ?? most}${limits}`), verdict };
+  if (progress.absencesKept) return { ...requirement(base, 'met', `${worstText}${limits}`), verdict };
+  const brokenLimit = progress.reasons.find(({ code }) => code.endsWith('_over_limit'));
+  return { ...requirement(base, 'not_met', `${brokenLimit?.message ?? worstText}${limits}`), verdict };
 }
 
 function requirement(
-  of: Pick<ProgressRequirement, 'key' | 'title'>,
+  base: Pick<ProgressRequirement, 'key' | 'title'>,
   state: ProgressRequirement['state'],
   detail: string,
 ): ProgressRequirement {
-  return { ...of, state, detail };
+  return { ...base, state, detail };
 }

@@ -5,36 +5,39 @@ import type { Route } from '@settlewise/rules/routes';
 import { levelAsked } from '@settlewise/rules/sentences';
 import type { ProgressRecord } from '../record/recordOn';
 
-type Stands = Pick<ProgressRequirement, 'state' | 'detail'>;
+type Assessment = Pick<ProgressRequirement, 'state' | 'detail'>;
 
-/** English: the level asked for on the day of application and the level held, on one line. */
+/** English: the level required on the day of application and the level held, on one line. */
 export function englishRequirement(
   { details, today }: ProgressRecord,
   status: EnglishStatus | null,
   route: Pick<Route, 'english'> | null,
 ): ProgressRequirement {
-  if (status !== null) return { ...titleOf(status.asked), ...levelsOf(status, details) };
+  if (status !== null) return { ...englishHeader(status.asked), ...assessEnglish(status, details) };
   const asked = route === null ? null : englishLevelOn(route.english, today).value;
-  return { ...titleOf(null), ...(asked === 'none' ? notAsked : byDeclaration(details.englishLanguageProof)) };
+  return {
+    ...englishHeader(null),
+    ...(asked === 'none' ? notAsked : assessDeclared(details.englishLanguageProof)),
+  };
 }
 
-const titleOf = (asked: EnglishStatus['asked'] | null) => ({
+const englishHeader = (asked: EnglishStatus['asked'] | null) => ({
   key: 'english',
   title: isLevel(asked) ? `English at level ${asked}` : 'English language',
 });
 
-/** Whether what is asked is a level of its own: a route may ask for none, or rest on what the visa asked. */
+/** Whether a level is required. A route may require none, or accept the English shown for the visa. */
 export const isLevel = (asked: EnglishStatus['asked'] | null | undefined): asked is 'B1' | 'B2' =>
   asked === 'B1' || asked === 'B2';
 
-const notAsked: Stands = { state: 'not_asked', detail: 'You do not need to show English on this route.' };
+const notAsked: Assessment = { state: 'not_asked', detail: 'You do not need to show English on this route.' };
 
-const byDeclaration = (proof: boolean): Stands =>
+const assessDeclared = (proof: boolean): Assessment =>
   proof
     ? { state: 'unknown', detail: 'You said that you have proof. Which level is asked is not known yet.' }
     : { state: 'not_met', detail: 'No proof is on your profile yet.' };
 
-function levelsOf(status: EnglishStatus, details: ProgressRecord['details']): Stands {
+function assessEnglish(status: EnglishStatus, details: ProgressRecord['details']): Assessment {
   const { asked, on, held, met, exempt, confirmed } = status;
   if (asked === 'none') return notAsked;
   if (asked === 'route')
@@ -44,7 +47,7 @@ function levelsOf(status: EnglishStatus, details: ProgressRecord['details']): St
   if (exempt === 'held_exempt')
     return { state: 'not_asked', detail: 'Not asked of you: you said that you are exempt. Keep the proof.' };
   const level = `Asked on ${writtenDate(on)}: ${levelAsked(asked, confirmed)}.`;
-  // The tick is one of B1 or higher.
+  // The declared proof is of B1 or higher.
   if (held === null && asked === 'B1' && details.englishLanguageProof)
     return { state: 'met', detail: `${level} You said that you have proof of it.` };
   if (held === null)
@@ -58,15 +61,15 @@ function levelsOf(status: EnglishStatus, details: ProgressRecord['details']): St
   return { state: met === true ? 'met' : 'not_met', detail: `${level} ${yours}` };
 }
 
-/** The Life in the UK test. @param status null where nothing is known of the day of application */
+/** The Life in the UK test. @param status null if the day of application is unknown */
 export function lifeInUkRequirement(
   { details }: ProgressRecord,
   status: { readonly asked: boolean; readonly exempt: 'age' | null } | null,
 ): ProgressRequirement {
-  return { key: 'life_in_uk', title: 'Life in the UK test', ...testOf(status, details.lifeInUKPassed) };
+  return { key: 'life_in_uk', title: 'Life in the UK test', ...assessTest(status, details.lifeInUKPassed) };
 }
 
-function testOf(status: Parameters<typeof lifeInUkRequirement>[1], passed: boolean): Stands {
+function assessTest(status: Parameters<typeof lifeInUkRequirement>[1], passed: boolean): Assessment {
   if (status?.exempt === 'age')
     return { state: 'not_asked', detail: 'Not asked of you because of your age.' };
   if (status !== null && !status.asked)

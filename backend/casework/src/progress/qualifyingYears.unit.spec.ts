@@ -18,8 +18,8 @@ const progressOf = (details: Partial<ProfileDetails>, journeys: readonly (readon
     })),
   });
 
-describe('The days away of a progress', () => {
-  it('are those of the years by the Home Office’s count, the days of travel included', () => {
+describe('The days away in an answer about ILR', () => {
+  it('are those of the qualifying years by the Home Office’s count, travel days included', () => {
     const { period, totalAbsences, travelMargin } = progressOf(
       { visaStartDate: '2021-12-01', ukEntryDate: '2021-12-05' },
       [
@@ -32,12 +32,12 @@ describe('The days away of a progress', () => {
         ['2024-02-10', '2024-03-11'],
       ],
     );
-    // 174 whole days and twelve of travel, and the four days before the entry. With the days of travel the years began anew.
+    // 174 whole days, twelve travel days, and the four days before the entry. With travel days the years would restart.
     expect([period, totalAbsences]).toEqual([{ from: '2021-12-01', to: '2026-11-30' }, 190]);
     expect(travelMargin).toContain('With days of travel the first day is ');
   });
 
-  it('are those of the years to come, where too many days broke the ones from the visa on', () => {
+  it('are those of the restarted years if too many days broke the years from the visa', () => {
     const progress = progressOf({ visaStartDate: '2022-03-01' }, [
       ['2026-01-01', '2026-04-12'],
       ['2025-09-01', '2025-12-11'],
@@ -49,11 +49,11 @@ describe('The days away of a progress', () => {
   });
 });
 
-describe('The years that a progress asks for', () => {
+describe('The qualifying years in an answer about ILR', () => {
   const talent = { visaType: 'global_talent', visaStartDate: '2024-12-01' } as const;
   const asked = (endorsedBy: ProfileDetails['endorsedBy']) => progressOf({ ...talent, endorsedBy }, []);
 
-  it('are those of whoever endorsed the person, in the requirements as well', () => {
+  it('depend on the endorsing body, in the requirements as well', () => {
     expect(asked('exceptional_promise').requiredYears).toBe(5);
     const science = asked('science_body');
     expect(science).toMatchObject({ requiredYears: 3, ilrEligibilityDate: '2027-12-01' });

@@ -11,16 +11,16 @@ describe('The time left until a day', () => {
     ['2026-11-21', '2028-01-01', { months: 13, days: 11 }],
     ['2026-01-31', '2026-02-28', { months: 1, days: 0 }],
     ['2026-01-31', '2026-03-01', { months: 1, days: 1 }],
-  ])('from %s to %s is so many months and days', (today, day, left) =>
+  ])('is counted in months and days from %s to %s', (today, day, left) =>
     expect(timeLeftUntil(day, today)).toEqual(left),
   );
 
-  it('is none on the day itself and after it', () => {
+  it('is null on the day itself and after it', () => {
     expect(timeLeftUntil('2026-11-21', '2026-11-21')).toBeNull();
     expect(timeLeftUntil('2026-11-20', '2026-11-21')).toBeNull();
   });
 
-  it('leads to the day when it is added, and holds less than a month of days', () =>
+  it('adds up to the day, with less than a month of days', () =>
     fc.assert(
       fc.property(fc.nat(40_000), fc.integer({ min: 1, max: 4_000 }), (start, distance) => {
         const today = addDays('1970-01-01', start);

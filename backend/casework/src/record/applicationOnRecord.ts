@@ -5,10 +5,10 @@ import { routeOfVisaType } from '@settlewise/rules/routes';
 import { isForPermissionInside, type RunningApplication } from '@settlewise/rules/waiting';
 import { needsNoIlr } from './settledOnRecord';
 
-/** An application as the record has it. */
+/** An application as it is recorded. */
 export type ApplicationOnRecord = ItemOf<typeof applications.fields>;
 
-type Deciding = Pick<
+type WaitingFields = Pick<
   ApplicationOnRecord,
   | 'appliedFor'
   | 'visaType'
@@ -20,9 +20,9 @@ type Deciding = Pick<
   | 'outcome'
 >;
 
-/** The same as the rules of waiting read it. @param permissionEnds null where it is not known */
+/** Converts an application for the rules of waiting times. @param permissionEnds null if unknown */
 export const runningApplication = (
-  { appliedFor: kind, visaType, outcome, ...application }: Deciding,
+  { appliedFor: kind, visaType, outcome, ...application }: WaitingFields,
   permissionEnds: CivilDate | null,
 ): RunningApplication => ({
   kind,
@@ -36,18 +36,15 @@ export const runningApplication = (
   isInvalid: outcome === 'invalid',
 });
 
-export type Standing = Pick<
+export type ApplicationState = Pick<
   ApplicationOnRecord,
   'dependant' | 'appliedFor' | 'submittedOn' | 'decidedOn' | 'outcome'
 >;
 
 type Dated = Pick<ApplicationOnRecord, 'submittedOn' | 'decidedOn' | 'outcome'>;
 
-/**
- * The applications as they stand on a day. One that is planned for a later day is none before, and one from then on; a
- * decision that is entered for a later day has not come before.
- */
-export const asTheyStood = <Application extends Dated>(
+/** The applications in their state on a day: those sent after it are left out, and later decisions are removed. */
+export const applicationsOnDay = <Application extends Dated>(
   applications: readonly Application[],
   day: CivilDate,
 ): readonly Application[] =>
@@ -57,8 +54,8 @@ export const asTheyStood = <Application extends Dated>(
       each.decidedOn !== null && each.decidedOn > day ? { ...each, decidedOn: null, outcome: null } : each,
     );
 
-/** The next day on which one of them counts as sent, or its decision comes; null where no such day is ahead. */
-export const nextDayOfChange = (
+/** The next day on which an application is sent or decided; null without one. */
+export const findNextChange = (
   applications: readonly Pick<Dated, 'submittedOn' | 'decidedOn'>[],
   day: CivilDate,
 ): CivilDate | null =>
@@ -68,11 +65,11 @@ export const nextDayOfChange = (
     .toSorted()[0] ?? null;
 
 /**
- * Whether a permission goes on after its last day because an application that was sent in time has no decision yet: there
- * is nothing to apply for. What was rejected as not valid is decided. @param dependant null for the person themselves
+ * Whether a permission continues after its last day because an application that was sent in time is still pending. An
+ * application rejected as invalid counts as decided. @param dependant null for the person themselves
  */
-export const goesOnByLaw = (
-  applications: readonly Standing[],
+export const continuesByLaw = (
+  applications: readonly ApplicationState[],
   dependant: number | null,
   lastDay: CivilDate,
 ): boolean =>
@@ -87,11 +84,11 @@ export const goesOnByLaw = (
 const extensions: ReadonlySet<ApplicationOnRecord['appliedFor']> = new Set(['work_or_study', 'family']);
 
 /**
- * The day of the pending application to extend the present permission; null without one. Of several it returns the first,
- * which a later one varies. @param dependant null for the person themselves
+ * The day of the pending application to extend the present permission; null without one. If there are several, returns the
+ * first: a later one varies it. @param dependant null for the person themselves
  */
 export const extensionAppliedOn = (
-  applications: readonly Standing[],
+  applications: readonly ApplicationState[],
   dependant: number | null,
   visaStartDate: CivilDate | null,
 ): CivilDate | null =>
@@ -106,33 +103,36 @@ export const extensionAppliedOn = (
     .map(({ submittedOn }) => submittedOn)
     .toSorted()[0] ?? null;
 
-interface Extending {
+interface ExtendableDependant {
   readonly dependantId: number;
   readonly visaStartDate: CivilDate | null;
 }
 
-/** The dependants with the day on which an extension that has no decision was applied for. */
-export const withExtensions = <Dependant extends Extending>(
+/** The dependants with the day of their pending extension. */
+export const withExtensions = <Dependant extends ExtendableDependant>(
   dependants: readonly Dependant[],
-  applications: readonly Standing[],
+  applications: readonly ApplicationState[],
 ): readonly (Dependant & { readonly extensionAppliedOn: CivilDate | null })[] =>
   dependants.map((dependant) => ({
     ...dependant,
     extensionAppliedOn: extensionAppliedOn(applications, dependant.dependantId, dependant.visaStartDate),
   }));
 
-/** Whether settlement was applied for, and there is no decision. @param dependant null for the person themselves */
-export const waitsForIlr = (applications: readonly Standing[], dependant: number | null): boolean =>
+/** Whether an application for ILR is pending. @param dependant null for the person themselves */
+export const isWaitingForIlr = (
+  applications: readonly ApplicationState[],
+  dependant: number | null,
+): boolean =>
   applications.some(
     (each) => each.dependant === dependant && each.decidedOn === null && each.appliedFor === 'ilr',
   );
 
 /**
- * The day on which settlement was granted to the person by their list of applications, on the visa of now; null where it
- * was not. Until their profile says so too, nothing is to be applied for, and the dates are not those of citizenship.
+ * The day on which ILR was granted by the list of applications, on the present permission; null if it was not. Until the
+ * profile has the grant as well, there is nothing to apply for and no citizenship date.
  */
-export const ilrGrantedOn = (
-  applications: readonly Standing[],
+export const findIlrGrantDay = (
+  applications: readonly ApplicationState[],
   { visaStartDate }: { readonly visaStartDate: CivilDate | null },
 ): CivilDate | null =>
   applications.find(
@@ -144,9 +144,9 @@ export const ilrGrantedOn = (
       submittedOn >= visaStartDate,
   )?.decidedOn ?? null;
 
-/** The same day for somebody whose profile knows no settlement; null where it does, or where none is needed. */
+/** The day of an ILR grant that the profile lacks; null if the profile has it, or ILR is not needed. */
 export const ilrGrantedInListAlone = (
-  applications: readonly Standing[],
+  applications: readonly ApplicationState[],
   details: Parameters<typeof needsNoIlr>[0]['details'] & { readonly visaStartDate: CivilDate | null },
 ): CivilDate | null =>
-  details.hasILR || needsNoIlr({ details }) ? null : ilrGrantedOn(applications, details);
+  details.hasILR || needsNoIlr({ details }) ? null : findIlrGrantDay(applications, details);

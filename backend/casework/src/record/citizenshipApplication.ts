@@ -1,7 +1,7 @@
 import type { CivilDate } from '@settlewise/rules/calendar';
-import type { Standing } from './applicationOnRecord';
+import type { ApplicationState } from './applicationOnRecord';
 
-/** An application of somebody to become British that waits for a decision, or was granted. */
+/** A pending or granted application to become British. */
 export interface CitizenshipApplication {
   readonly appliedFor: 'naturalisation' | 'registration';
   readonly submittedOn: CivilDate;
@@ -10,26 +10,27 @@ export interface CitizenshipApplication {
 }
 
 /**
- * What was granted, or else the last one that waits; null where neither is so. After it there is nothing to apply for, and
- * no first day of citizenship. One that was refused is none.
- * @param applications as they stand on the day @param of a dependant; null for the person themselves
+ * The granted application for citizenship, else the latest pending one, else null. Refused ones are ignored. With one,
+ * nothing is left to apply for, and there is no first day for citizenship.
+ * @param applications in their state on the day
+ * @param dependantId null for the person themselves
  */
 export function citizenshipApplicationOf(
-  applications: readonly Standing[],
-  of: number | null = null,
+  applications: readonly ApplicationState[],
+  dependantId: number | null = null,
 ): CitizenshipApplication | null {
-  const standing = applications
+  const candidates = applications
     .flatMap(({ dependant, appliedFor, submittedOn, decidedOn, outcome }) =>
-      dependant === of &&
+      dependant === dependantId &&
       (appliedFor === 'naturalisation' || appliedFor === 'registration') &&
       (decidedOn === null || outcome === 'granted')
         ? [{ appliedFor, submittedOn, grantedOn: decidedOn }]
         : [],
     )
     .toSorted((one, other) => other.submittedOn.localeCompare(one.submittedOn));
-  return standing.find(({ grantedOn }) => grantedOn !== null) ?? standing[0] ?? null;
+  return candidates.find(({ grantedOn }) => grantedOn !== null) ?? candidates[0] ?? null;
 }
 
-/** Whether citizenship was granted to the person themselves. @param applications as they stand on the day */
-export const isBritishByList = (applications: readonly Standing[]): boolean =>
+/** Whether citizenship was granted to the person themselves. @param applications in their state on the day */
+export const isBritishByList = (applications: readonly ApplicationState[]): boolean =>
   (citizenshipApplicationOf(applications)?.grantedOn ?? null) !== null;

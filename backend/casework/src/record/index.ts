@@ -1,18 +1,17 @@
 export {
-  asTheyStood,
+  applicationsOnDay,
   extensionAppliedOn,
-  goesOnByLaw,
+  continuesByLaw,
   ilrGrantedInListAlone,
-  type Standing,
+  type ApplicationState,
   withExtensions,
 } from './applicationOnRecord';
 export { citizenshipApplicationOf } from './citizenshipApplication';
-export { comparedRecordOf } from './comparedRecord';
 export { recordOn, type AlertRecord, type ProgressRecord } from './recordOn';
 export type { PersonRecord } from './personRecord';
-export { mainPersonOf } from './mainPerson';
+export { toComparedRecord, toMainPerson } from './mainPerson';
 export { type CountedJourney, tripOf } from './recordedTrip';
-export { settledOnRecord } from './settledOnRecord';
+export { addKindOfSettlement } from './settledOnRecord';
 export { withSharedJourneys } from './sharedJourneys';
 export type {
   ImmigrationProfile,

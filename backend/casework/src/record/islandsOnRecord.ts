@@ -5,33 +5,33 @@ import { settlementProgress, type SettlementProgress, type VisaRecord } from '@s
 import { settlementQuestions, whySettlementAsks } from '@settlewise/rules/sentences';
 import type { JourneyOnRecord, RecordedTrip } from './recordedTrip';
 
-/** A journey of a record; without its id nothing can be asked of it. */
-type OnRecord = RecordedTrip & Partial<JourneyOnRecord>;
+/** A journey of a record. Without its id no question can be asked about it. */
+type JourneyInRecord = RecordedTrip & Partial<JourneyOnRecord>;
 
-/** Journeys that name the islands, and of which nobody said whether they were all there. */
-export const openIslandJourneys = <Journey extends OnRecord>(journeys: readonly Journey[]) =>
+/** Journeys to the islands for which it is open whether the whole journey was there. */
+export const findOpenIslandJourneys = <Journey extends JourneyInRecord>(journeys: readonly Journey[]) =>
   journeys.filter(
-    ({ destination, crownDependencyAnswer: said = null }) =>
+    ({ destination, crownDependencyAnswer: answer = null }) =>
       destination !== undefined &&
       namesCrownDependency(destination) &&
-      (said === null || said === 'not_sure'),
+      (answer === null || answer === 'not_sure'),
   );
 
-/** The journeys, where each open one is assumed to have been a stay on the islands. */
-export function supposedOnIslands<Journey extends OnRecord>(
+/** The journeys, assuming that each open one was a stay on the islands. */
+export function assumeOnIslands<Journey extends JourneyInRecord>(
   journeys: readonly Journey[],
   stay: CrownDependencyStay,
 ): readonly (Journey & RecordedTrip)[] {
-  const open = new Set<OnRecord>(openIslandJourneys(journeys));
+  const open = new Set<JourneyInRecord>(findOpenIslandJourneys(journeys));
   return journeys.map((journey) => (open.has(journey) ? { ...journey, crownDependency: stay } : journey));
 }
 
 /** The question of each open journey. @param why what its answer changes */
-export function questionsOfIslands(
-  journeys: readonly OnRecord[],
+export function buildIslandQuestions(
+  journeys: readonly JourneyInRecord[],
   { why, source }: Pick<OpenQuestion, 'why' | 'source'>,
 ): readonly OpenQuestion[] {
-  return openIslandJourneys(journeys).map((journey) => ({
+  return findOpenIslandJourneys(journeys).map((journey) => ({
     code: 'crown_dependency',
     message: settlementQuestions.crown_dependency({
       destination: journey.destination ?? 'the islands',
@@ -47,29 +47,28 @@ export function questionsOfIslands(
   }));
 }
 
-/**
- * How far somebody is on a route. When the date depends on journeys to the islands whose question is open, the answer asks
+/* * A person's progress on a route. If the date depends on journeys to the islands with an open question, the answer asks
  * it and gives both outcomes; another open question comes first.
  */
-export function settlementOnRecord(
+export function assessSettlement(
   route: SettlementProgress['route']['key'],
   visas: VisaRecord,
-  journeys: readonly OnRecord[],
+  journeys: readonly JourneyInRecord[],
   today: string,
 ): SettlementProgress {
   const progress = settlementProgress(route, visas, journeys, today);
   const { answer } = progress;
   const isSettled = answer.questions.length === 0 && answer.verdict !== 'not_enough';
-  if (!isSettled || openIslandJourneys(journeys).length === 0) return progress;
-  const supposed = supposedOnIslands(journeys, 'lived_there');
+  if (!isSettled || findOpenIslandJourneys(journeys).length === 0) return progress;
+  const supposed = assumeOnIslands(journeys, 'lived_there');
   const other = settlementProgress(route, visas, supposed, today).answer;
-  if (sameDay(answer, other)) return progress;
+  if (haveSameDay(answer, other)) return progress;
   const onEuScheme = progress.route.absences === 'eu_settlement';
   return {
     ...progress,
     answer: {
       ...answer,
-      questions: questionsOfIslands(journeys, {
+      questions: buildIslandQuestions(journeys, {
         why: whySettlementAsks.crown_dependency({ onEuScheme }),
         source: onEuScheme ? sources.euSettlement : sources.continuousResidenceRules,
       }),
@@ -82,5 +81,5 @@ export function settlementOnRecord(
   };
 }
 
-const sameDay = (one: SettlementAnswer, other: SettlementAnswer) =>
+const haveSameDay = (one: SettlementAnswer, other: SettlementAnswer) =>
   one.verdict === other.verdict && one.earliestApplicationDate === other.earliestApplicationDate;

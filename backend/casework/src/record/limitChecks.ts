@@ -17,16 +17,16 @@ import { absenceLimitsOn } from '@settlewise/rules/parameters';
 import { openOutcomes, type SettlementProgress } from '@settlewise/rules/progress';
 import { routeOf, routeOfVisaType } from '@settlewise/rules/routes';
 import type { RecordOnDay } from './recordOn';
-import { settlementOnRecord } from './islandsOnRecord';
+import { assessSettlement } from './islandsOnRecord';
 import type { RecordedTrip } from './recordedTrip';
 import { needsNoIlr } from './settledOnRecord';
-import { visaRecordOf } from './visaRecord';
+import { toVisaRecord } from './visaRecord';
 
 /** The most days away in twelve months of the qualifying years for ILR. */
 export interface SettlementDays {
-  /** Null where the route sets no limit on twelve months. */
+  /** Null if the route has no limit for twelve months. */
   readonly limit: number | null;
-  /** Whose limit it is, where that takes more than a line. */
+  /** A description of the limit, if it needs more than one line. */
   readonly means: string | null;
   /** By the Home Office’s count; null without days away. */
   readonly worst: LimitedWindow | null;
@@ -34,17 +34,17 @@ export interface SettlementDays {
   readonly cautious: LimitedWindow | null;
 }
 
-type Settled = Pick<RecordOnDay, 'details'>;
+type RecordDetails = Pick<RecordOnDay, 'details'>;
 
-/** What days away are counted from. */
-interface Counted extends Settled {
+/** The part of a record that days away are counted from. */
+interface LimitRecord extends RecordDetails {
   readonly journeys: readonly RecordedTrip[];
   /** In London. */
   readonly today: CivilDate;
 }
 
-/** Whose limits a person has to keep next. Of a visa that is not known, those of most routes are taken to decide. */
-export function whoseLimitDecides(record: Settled) {
+/** Whether the limits of ILR or of citizenship apply next. If the visa is unknown, the limits of most routes apply. */
+export function findDecidingLimits(record: RecordDetails) {
   const { hasILR, visaType } = record.details;
   const citizenshipDecides = hasILR || needsNoIlr(record);
   const route = visaType === null ? null : routeOfVisaType(visaType);
@@ -55,11 +55,11 @@ export function whoseLimitDecides(record: Settled) {
 }
 
 /**
- * The worst 12 months, and the margin beside them: those of the qualifying years, or of the whole record where none are known.
- * @param progress null where it could not be worked out
+ * The worst 12 months by both counts, within the qualifying years; within the whole record if those years are unknown.
+ * @param progress null if it cannot be calculated
  */
-export function fullestTwelveMonths(
-  { journeys: trips, today: asOf }: Pick<Counted, 'journeys' | 'today'>,
+export function findBusiestTwelveMonths(
+  { journeys: trips, today: asOf }: Pick<LimitRecord, 'journeys' | 'today'>,
   progress: SettlementProgress | null,
 ): Pick<SettlementDays, 'worst' | 'cautious'> {
   if (progress !== null && hasYears(progress))
@@ -71,40 +71,40 @@ export function fullestTwelveMonths(
 const hasYears = ({ answer }: SettlementProgress): boolean =>
   answer.verdict !== 'not_enough' && openOutcomes(answer).length === 0;
 
-/** The same checks for who has the record alone, without the answer that a page makes of it. */
-export function limitChecksOnRecord(
-  record: Counted & Pick<RecordOnDay, 'earlier' | 'applications'>,
+/** Checks the limits of a record whose ILR progress is not calculated yet. */
+export function checkLimitsOnRecord(
+  record: LimitRecord & Pick<RecordOnDay, 'earlier' | 'applications'>,
 ): readonly LimitCheck[] {
-  const progress = progressOf(record);
+  const progress = calculateProgress(record);
   const limit = progress === null ? absenceLimitsOn(record.today).settlementYear.days : progress.yearLimit;
-  return limitChecksOf(record, { limit, means: null, ...fullestTwelveMonths(record, progress) });
+  return checkLimits(record, { limit, means: null, ...findBusiestTwelveMonths(record, progress) });
 }
 
-function progressOf(record: Parameters<typeof limitChecksOnRecord>[0]): SettlementProgress | null {
+function calculateProgress(record: Parameters<typeof checkLimitsOnRecord>[0]): SettlementProgress | null {
   const { visaType, visaStartDate, hasILR } = record.details;
   const route = visaType === null ? null : routeOfVisaType(visaType);
   if (route === null || visaStartDate === null || hasILR || needsNoIlr(record)) return null;
   try {
-    return settlementOnRecord(route, visaRecordOf(record, visaStartDate), record.journeys, record.today);
+    return assessSettlement(route, toVisaRecord(record, visaStartDate), record.journeys, record.today);
   } catch (error) {
     if (error instanceof UnsoundAssessment) return null;
     throw error;
   }
 }
 
-/** Days away against each limit, the one that decides first. Every page of the record shows these. */
-export function limitChecksOf(record: Counted, settlement: SettlementDays): readonly LimitCheck[] {
-  const { citizenshipDecides, settlementDecides } = whoseLimitDecides(record);
-  const ofIlr = citizenshipDecides ? null : settlementCheck(settlement, record, settlementDecides);
+/** Compares days away with each limit, the deciding limit first. Every page of the record shows these. */
+export function checkLimits(record: LimitRecord, settlement: SettlementDays): readonly LimitCheck[] {
+  const { citizenshipDecides, settlementDecides } = findDecidingLimits(record);
+  const ilrCheck = citizenshipDecides ? null : settlementCheck(settlement, record, settlementDecides);
   return decidingFirst([
-    ...(ofIlr === null ? [] : [ofIlr]),
+    ...(ilrCheck === null ? [] : [ilrCheck]),
     ...citizenshipChecks(record, citizenshipDecides),
   ]);
 }
 
 function settlementCheck(
   { limit, means, worst, cautious }: SettlementDays,
-  { today }: Counted,
+  { today }: LimitRecord,
   decides: boolean,
 ): LimitCheck | null {
   if (limit === null) return null;
@@ -119,7 +119,7 @@ function settlementCheck(
   });
 }
 
-function citizenshipChecks(record: Counted, decides: boolean): readonly LimitCheck[] {
+function citizenshipChecks(record: LimitRecord, decides: boolean): readonly LimitCheck[] {
   const { details, today, journeys } = record;
   // The Channel Islands and the Isle of Man belong to the UK for citizenship.
   const outside = journeys.filter(({ crownDependency }) => crownDependency === undefined);
@@ -130,16 +130,16 @@ function citizenshipChecks(record: Counted, decides: boolean): readonly LimitChe
   const check = (
     kind: LimitKind,
     limit: typeof finalYear,
-    of: (travel: TravelRecord) => TravelRecord['lastYear'],
-    asked: boolean,
+    select: (travel: TravelRecord) => TravelRecord['lastYear'],
+    isRequired: boolean,
   ) =>
     limitCheck({
       kind,
       limit,
-      decides: decides && asked,
+      decides: decides && isRequired,
       means: ofCitizenship(limit),
-      counted: of(wholeDays),
-      cautiousDays: of(cautious).days,
+      counted: select(wholeDays),
+      cautiousDays: select(cautious).days,
     });
   return [
     check('final_year', finalYear, ({ lastYear }) => lastYear, true),

@@ -9,8 +9,8 @@ import type { ApplicationOnRecord } from './applicationOnRecord';
 import type { Journey, RecordedDependant, RecordedVisaHistoryEntry, StoredLawNotice } from './storedRecord';
 
 /**
- * Everything that answers about one person are computed from, as it was recorded. Days are `yyyy-MM-dd` in London.
- * `recordOn` says how it stands on a day.
+ * Everything that is recorded about one person and used in calculations. Days are `yyyy-MM-dd` in London. `recordOn` gives
+ * its state on a day.
  */
 export interface PersonRecord {
   /** Null while the read models do not show the account. */

@@ -1,14 +1,14 @@
 import type { CivilDate } from '@settlewise/rules/calendar';
-import { asTheyStood } from './applicationOnRecord';
+import { applicationsOnDay } from './applicationOnRecord';
 import type { PersonRecord } from './personRecord';
-import { countedJourney, type CountedJourney } from './recordedTrip';
-import { settledOnRecord } from './settledOnRecord';
+import { toCountedJourney, type CountedJourney } from './recordedTrip';
+import { addKindOfSettlement } from './settledOnRecord';
 import { withApplications } from './withApplications';
 
 /** What alerts and the timeline are calculated from. */
 export type AlertRecord = Omit<PersonRecord, 'referees' | 'addresses' | 'jobs' | 'parents'>;
 
-/** A person's record as it stands on a day. */
+/** A person's record in its state on a day. */
 export interface RecordOnDay extends Omit<AlertRecord, 'registeredOn' | 'journeys'> {
   /** In London. */
   readonly today: CivilDate;
@@ -22,25 +22,25 @@ export type ProgressRecord = Pick<RecordOnDay, 'today' | 'details' | 'earlier' |
 
 type Dated = Pick<PersonRecord, 'details' | 'journeys' | 'applications'>;
 
-/** A record, or a part of it, as it stands on a day. */
+/** A record, or a part of it, in its state on a day. */
 type OnDay<Recorded extends Dated> = Omit<Recorded, keyof Dated | 'registeredOn'> &
   Pick<RecordOnDay, 'today' | keyof Dated | (Recorded extends AlertRecord ? 'registeredOn' : never)>;
 
 /**
- * The record as it stands on a day: planned applications are left out, later decisions have not come yet, and the details
- * include what the applications add to them.
+ * The record in its state on a day: planned applications and later decisions are left out, and the details include what
+ * the applications add to them.
  * @param today in London
  */
 export function recordOn<Recorded extends Dated>(record: Recorded, today: CivilDate): OnDay<Recorded>;
 export function recordOn(record: Dated & Partial<PersonRecord>, today: CivilDate) {
-  const applications = asTheyStood(record.applications, today);
+  const applications = applicationsOnDay(record.applications, today);
   return {
     ...record,
     today,
     // An account that the read models do not show yet is a new one.
     registeredOn: record.registeredOn ?? today,
     applications,
-    details: withApplications(settledOnRecord(record.details), applications),
-    journeys: record.journeys.map((journey) => countedJourney(journey, today)),
+    details: withApplications(addKindOfSettlement(record.details), applications),
+    journeys: record.journeys.map((journey) => toCountedJourney(journey, today)),
   };
 }

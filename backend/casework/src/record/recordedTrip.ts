@@ -3,20 +3,20 @@ import type { CrownDependencyStay, PermittedReason } from '@settlewise/rules/ass
 import type { CivilDate } from '@settlewise/rules/calendar';
 import type { IslandsAnswer, Journey } from './storedRecord';
 
-/** A journey for counting days away; of the islands it only holds what changes the count. */
+/** A journey for counting days away. It mentions the islands only if they change the count. */
 export interface RecordedTrip extends Trip {
-  /** The person is still away: `returnDate` is the day up to which the days are counted. */
+  /** The person is still away: days are counted up to `returnDate`. */
   readonly stillAway?: true;
   readonly crownDependency?: CrownDependencyStay;
   /** Why the Home Office may leave the journey out of its count for settlement. */
   readonly permittedReason?: PermittedReason;
   /** Dependants who made the same journey. */
   readonly travellers?: readonly number[];
-  /** How far its dates can be off; left out where they are exact. */
+  /** How far its dates can be off; left out if they are exact. */
   readonly approximate?: Approximation;
 }
 
-/** Further fields of the journey, for the question that is still open. */
+/** Fields of the journey that an open question needs. */
 export interface JourneyOnRecord {
   readonly journeyId: string;
   readonly destination: string;
@@ -28,7 +28,7 @@ export type CountedJourney = RecordedTrip & JourneyOnRecord;
 type Countable = OpenTrip &
   Pick<Journey, 'crownDependency' | 'permittedReason' | 'travellers' | 'approximate'>;
 
-/** A journey as days away are counted. @param today in London */
+/** Converts a journey for counting days away. @param today in London */
 export function tripOf(
   { departureDate, returnDate, crownDependency, permittedReason, travellers, approximate }: Countable,
   today: CivilDate,
@@ -39,13 +39,13 @@ export function tripOf(
     ...(permittedReason !== null && { permittedReason }),
     ...(travellers !== null && { travellers }),
     ...(approximate !== null && { approximate }),
-    // "No", "not sure" and no answer leave it an absence.
+    // The journey is an absence for "no", "not sure" and no answer.
     ...((crownDependency === 'visited' || crownDependency === 'lived_there') && { crownDependency }),
   };
 }
 
-/** The same with what identifies the journey. @param today in London */
-export const countedJourney = (
+/** Converts a journey for counting days away, with the fields that identify it. @param today in London */
+export const toCountedJourney = (
   journey: Countable & Pick<Journey, 'journeyId' | 'destination'>,
   today: CivilDate,
 ): CountedJourney => ({
@@ -55,8 +55,8 @@ export const countedJourney = (
   crownDependencyAnswer: journey.crownDependency,
 });
 
-/** The journeys if the person stays away until a day. */
-export const ifStillAwayOn = <Journey extends RecordedTrip>(
+/** The journeys, with open ones ending on the given day. */
+export const extendOpenJourneys = <Journey extends RecordedTrip>(
   journeys: readonly Journey[],
   until: CivilDate,
 ): readonly Journey[] =>

@@ -9,15 +9,15 @@ const rights: ReadonlyMap<string, NonNullable<ProfileDetails['settledAs']>> = ne
 ] as const);
 
 /**
- * The details with the kind of settlement that follows from the visa type, where nobody said another: Irish citizens and
- * people with the right of abode are not asked twice. Who was granted ILR all the same has that.
+ * Adds the kind of settlement that follows from the visa type, so that Irish citizens and people with the right of abode
+ * are not asked twice. An entered kind or a grant of ILR takes precedence.
  */
-export function settledOnRecord<Details extends Settlement>(details: Details): Details {
+export function addKindOfSettlement<Details extends Settlement>(details: Details): Details {
   const { visaType, hasILR, settledAs } = details;
   const right = visaType === null ? undefined : rights.get(visaType);
   return right === undefined || hasILR || settledAs !== null ? details : { ...details, settledAs: right };
 }
 
-/** Irish citizens and people with the right of abode: nothing has to be granted to them, and nothing can lapse. */
+/** Whether the person is Irish or has the right of abode: they need no grant, and nothing can lapse. */
 export const needsNoIlr = ({ details: { settledAs, hasILR } }: { readonly details: Settlement }): boolean =>
   !hasILR && (settledAs === 'irish' || settledAs === 'right_of_abode');

@@ -1,8 +1,8 @@
 import type { Trip } from '@settlewise/rules/absences';
 import type { RecordedTrip } from './recordedTrip';
 
-/** A journey of the person as that of somebody who came along: research is no reason of theirs, but to accompany it is. */
-export function companionTrip({
+/** Converts a journey of the person for a companion. The companion of a researcher has the reason of accompanying them. */
+export function toCompanionTrip({
   departureDate,
   returnDate,
   stillAway,
@@ -26,7 +26,7 @@ interface Traveller {
   readonly ownJourneys: readonly Trip[];
 }
 
-/** The dependants, those with journeys of their own also with the journeys of the person that they are named in. */
+/** Adds journeys of the person to each dependant who has their own journeys and is named as a traveller. */
 export const withSharedJourneys = <Dependant extends Traveller>(
   dependants: readonly Dependant[],
   journeys: readonly RecordedTrip[],
@@ -36,5 +36,5 @@ export const withSharedJourneys = <Dependant extends Traveller>(
     const shared = journeys.filter(({ travellers }) => travellers?.includes(dependant.dependantId) === true);
     return shared.length === 0
       ? dependant
-      : { ...dependant, ownJourneys: [...dependant.ownJourneys, ...shared.map(companionTrip)] };
+      : { ...dependant, ownJourneys: [...dependant.ownJourneys, ...shared.map(toCompanionTrip)] };
   });

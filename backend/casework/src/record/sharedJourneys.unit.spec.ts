@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aDependant, anOwnJourney } from '../../testing/aRecord';
-import { mainPersonOf } from './mainPerson';
+import { toMainPerson } from './mainPerson';
 import type { RecordedTrip } from './recordedTrip';
 import { withSharedJourneys } from './sharedJourneys';
 
@@ -24,7 +24,7 @@ describe('The journeys of a dependant', () => {
     aDependant({ dependantId: 3, travelsWith: null }),
   ];
 
-  it('are their own and those that they are named in, each for their own clock', () => {
+  it('are their own and those that name them as a traveller', () => {
     const [first, second, third] = withSharedJourneys(family, [spain, lagos, alone]);
     expect(first?.ownJourneys.map(({ departureDate }) => departureDate)).toEqual([
       '2024-07-01',
@@ -35,12 +35,12 @@ describe('The journeys of a dependant', () => {
     expect(third?.ownJourneys).toEqual([]);
   });
 
-  it('have the reason of the journey: what kept the person away kept them away too', () => {
+  it('keep the permitted reason of the shared journey', () => {
     const { travellers: _, ...companion } = lagos;
     expect(withSharedJourneys(family, [lagos])[1]?.ownJourneys).toEqual([companion]);
   });
 
-  it('have, where the reason is research, that they accompanied the researcher', () => {
+  it('have the reason of accompanying a researcher if the reason is research', () => {
     const research: RecordedTrip = { ...lagos, permittedReason: 'research' };
     const { travellers: _, ...companion } = { ...lagos, permittedReason: 'accompanying_main_applicant' };
     expect(withSharedJourneys(family, [research])[1]?.ownJourneys).toEqual([companion]);
@@ -52,6 +52,6 @@ describe('The journeys of a dependant', () => {
       marriedToBritishCitizen: false,
       nationality: null,
     };
-    expect(mainPersonOf({ details, journeys: [research] }).journeys).toEqual([companion]);
+    expect(toMainPerson({ details, journeys: [research] }).journeys).toEqual([companion]);
   });
 });

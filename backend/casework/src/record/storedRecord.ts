@@ -21,13 +21,13 @@ export interface Journey {
   readonly reason: string;
   readonly notes: string | null;
   readonly crownDependency: IslandsAnswer;
-  /** Why the Home Office may leave the absence out of its count; null where nobody said. */
+  /** Why the Home Office may leave the absence out of its count; null if not stated. */
   readonly permittedReason: PermittedReason | null;
-  /** Numbers of dependants who made the same journey, while they are in the record; null where there is none. */
+  /** Ids of the dependants who made the same journey and are still in the record; null without any. */
   readonly travellers: readonly number[] | null;
-  /** Ids of documents that show it, while they are in the vault; null where there is none. */
+  /** Ids of documents that prove it and are still in the vault; null without any. */
   readonly evidence: readonly string[] | null;
-  /** Null where both days are exact. */
+  /** Null if both days are exact. */
   readonly approximate: Approximation | null;
   readonly recordedAt: Date;
   readonly changedAt: Date;
@@ -46,7 +46,7 @@ export interface Task {
   readonly dueDate: string | null;
   readonly dependantId: number | null;
   readonly addedAt: Date;
-  /** Null as long as the task is to do. */
+  /** Null while the task is open. */
   readonly completedAt: Date | null;
   readonly changedAt: Date;
 }
@@ -59,17 +59,17 @@ export interface StoredDocument {
   readonly category: string;
   readonly documentType: string;
   readonly stage: string;
-  /** As the person chose it; whether the date has passed depends on the day of looking. */
+  /** The status that the person chose. It does not show whether the document has expired. */
   readonly chosenStatus: string;
   /** `yyyy-MM-dd` */
   readonly expiryDate: string | null;
   readonly issuedOn: string | null;
-  /** The days of which it says something. */
+  /** The first day of the period that the document covers. */
   readonly coversFrom: string | null;
   readonly coversTo: string | null;
-  /** The dependants to whom it belongs, by their ids; null where nobody said so. */
+  /** Ids of the dependants that it belongs to; null if not stated. */
   readonly dependants: readonly number[] | null;
-  /** The addresses that it proves, by their ids; null where nobody said so. */
+  /** Ids of the addresses that it proves; null if not stated. */
   readonly provesAddresses: readonly string[] | null;
   readonly file: {
     readonly key: string;
@@ -85,18 +85,18 @@ export interface StoredDocument {
 
 export interface Notification extends IssuedNotification {
   readonly issuedAt: Date;
-  /** When a mail with it went out; null where none did. */
+  /** When it was emailed; null if it was not. */
   readonly emailedAt: Date | null;
-  /** When it was read; null before. */
+  /** When it was read; null if unread. */
   readonly openedAt: Date | null;
   readonly isRead: boolean;
-  /** When its reason was gone; null as long as it holds. */
+  /** When its reason ended; null while it holds. */
   readonly withdrawnAt: Date | null;
-  /** The day that the same thing had then; null where it had none. */
+  /** The new date of the same subject when it was withdrawn; null without one. */
   readonly movedTo: string | null;
 }
 
-/** What there is once in a person's immigration profile; dates are `yyyy-MM-dd`. */
+/** The single values of a person's immigration profile; dates are `yyyy-MM-dd`. */
 export interface ImmigrationProfile extends ProfileDetails {
   readonly userId: string;
   readonly changedAt: Date;
@@ -117,10 +117,10 @@ export type RecordedItem<Fields extends FieldSet> = ItemOf<Fields> & {
   readonly changedAt: Date;
 };
 
-/** A notice as it reads now. */
+/** The latest version of a notice. */
 export interface StoredLawNotice extends LawNotice {
   readonly noticeId: string;
-  /** Another number after each correction. */
+  /** Changes with each correction. */
   readonly version: number;
   readonly publishedOn: CivilDate;
 }

@@ -7,8 +7,8 @@ import type { RecordOnDay } from './recordOn';
 
 type Visas = Pick<RecordOnDay, 'details' | 'earlier' | 'applications'>;
 
-/** The visas of a record as the settlement rules take them; used wherever settlement is computed. */
-export function visaRecordOf(
+/** Converts the visas of a record for the settlement rules. */
+export function toVisaRecord(
   { details, earlier, applications }: Visas,
   visaStartDate: CivilDate,
 ): VisaRecord {
@@ -30,12 +30,12 @@ export function visaRecordOf(
     dischargedOn,
     medicalDischarge,
     extensionAppliedOn: extensionAppliedOn(applications, null, visaStartDate),
-    person: personOnRecord(details),
+    person: toAssessedPerson(details),
   };
 }
 
-/** The person's answers about English and the Life in the UK test. Proof of English without a level names no level. */
-function personOnRecord({
+/** The person's answers about English and the Life in the UK test. Proof of English without a level gives no level. */
+function toAssessedPerson({
   dateOfBirth,
   englishLevel,
   lifeInUKPassed,

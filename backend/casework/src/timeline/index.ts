@@ -1,6 +1,6 @@
 export { deadlinesInLife } from './deadlinesInLife';
 export { ownTimelineOf } from './ownTimeline';
-export { plansOf } from './planOf';
+export { plansOf } from './plans';
 export { timelineOf } from './timelineOf';
 export type { TimelineSource } from './timelineSource';
 export { typedLife } from './typedLife';

@@ -3,9 +3,9 @@ import type { DeepReadonly } from '@settlewise/contract/deepReadonly';
 import type { CivilDate } from '@settlewise/rules/calendar';
 import { triggersInTurns } from '../alerts/remindersOf';
 import { type AlertRecord, recordOn } from '../record/recordOn';
-import { applicationsOf, timelineOf } from './timelineOf';
+import { listSentApplications, timelineOf } from './timelineOf';
 import type { TimelineSource } from './timelineSource';
-import { wayAhead } from './wayAhead';
+import { calculateWayAhead } from './wayAhead';
 
 /**
  * A person's own timeline: what is ahead first, then the past, their applications and the way to a passport.
@@ -16,7 +16,7 @@ export async function ownTimelineOf(
   today: CivilDate,
 ): Promise<DeepReadonly<OwnTimelineResponse>> {
   const source: TimelineSource = { ...record, reader: 'owner', today };
-  const applications = applicationsOf(source);
+  const applications = listSentApplications(source);
   return {
     asOf: today,
     entries: await timelineOf(source, await triggersInTurns(record, today), applications),
@@ -29,6 +29,6 @@ export async function ownTimelineOf(
         waiting,
       }),
     ),
-    wayAhead: wayAhead(recordOn(record, today), applications),
+    wayAhead: calculateWayAhead(recordOn(record, today), applications),
   };
 }

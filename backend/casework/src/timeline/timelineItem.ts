@@ -2,23 +2,22 @@ import type { TimelineMatter } from '@settlewise/contract/timelineEntries';
 import type { Reason } from '@settlewise/rules/assessment';
 import type { CivilDate } from '@settlewise/rules/calendar';
 
-/** Something for the timeline. One whose day is not known makes no entry. */
+/** An item of the timeline. It makes no entry without a day. */
 export interface TimelineItem {
   readonly id: string;
   readonly date: CivilDate | null;
   readonly endDate?: CivilDate | null;
   readonly title: string;
   readonly detail?: string | null;
-  /** Whose it is, where that is not the person. */
+  /** The dependant that it is about; null or left out for the person themselves. */
   readonly dependantId?: number | null;
-  /** What it tells of, where its kind leaves that open. */
+  /** The subject, if its kind has several. */
   readonly matter?: TimelineMatter | null;
-  /** The application that it belongs to. */
   readonly applicationId?: string | null;
   /** Why this day. */
   readonly reason?: Reason | null;
 }
 
-/** A day that has passed; null for one that is today or later, which is among the days ahead. */
+/** The day if it has passed, else null: `upcomingEntries` lists today and later days. */
 export const ifPassed = (date: CivilDate | null, today: CivilDate): CivilDate | null =>
   date !== null && date < today ? date : null;

@@ -2,73 +2,73 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { TimelineEntry, TimelineEntryKind } from '@settlewise/contract/timelineEntries';
 import { daysOfTrip, tripUpTo } from '@settlewise/rules/absences';
 import type { CivilDate } from '@settlewise/rules/calendar';
-import { asTheyStood } from '../record/applicationOnRecord';
+import { applicationsOnDay } from '../record/applicationOnRecord';
 import { isBritishByList } from '../record/citizenshipApplication';
 import type { RecordedApplication } from '../record/personRecord';
 import type { Trigger } from '../alerts/trigger';
-import { daysInLife } from './daysInLife';
-import { applicationsInLife, plannedInLife } from './applicationsInLife';
-import { dependantsLife } from './dependantsLife';
-import { permissionsByLawInLife, permissionsOf, permissionsOfDependant } from './permissionsInLife';
-import { applicationInLife, type ApplicationInLife } from './runningApplication';
+import { upcomingEntries } from './upcomingEntries';
+import { applicationEntries, plannedApplicationEntries } from './applicationEntries';
+import { dependantEntries } from './dependantEntries';
+import { permissionByLawEntries, listPermissions, listPermissionsForDependant } from './permissionEntries';
+import { toTimelineApplication, type TimelineApplication } from './timelineApplication';
 import { ifPassed, type TimelineItem } from './timelineItem';
 import type { TimelineSource } from './timelineSource';
-import { settlementInLife, visasInLife } from './visasInLife';
+import { settlementEntries, visaEntries } from './visaEntries';
 
 /**
- * Everything that happened to a person, and what is known to be ahead: what is ahead first, the soonest first, and then
- * what was, the latest first. Of one day: visas, settlement, journeys, documents, tasks, dependants, the record itself.
- * A full record has 30,000 entries, so other work of this process has its turn between two parts.
+ * Everything that happened to a person and is known to be ahead: future entries first, the soonest first, then the past,
+ * the latest first. Entries of one day keep the order of `timelineParts`. A full record has 30,000 entries, so the
+ * function yields to other work between two parts.
  * @param triggers of the record today
  */
 export async function timelineOf(
   source: TimelineSource,
   triggers: readonly Trigger[],
-  applications = applicationsOf(source),
+  applications = listSentApplications(source),
 ): Promise<TimelineEntry[]> {
   const entries: TimelineEntry[] = [];
-  for (const part of partsOfTimeline(source, triggers, applications)) {
+  for (const createPart of timelineParts(source, triggers, applications)) {
     await nextTurn();
-    entries.push(...part());
+    entries.push(...createPart());
   }
   await nextTurn();
-  const ordered = inOrder(entries);
-  // Whoever asked writes the entries out next, which takes long: that gets a turn of its own too.
+  const ordered = sortEntries(entries);
+  // The caller serialises the entries next, which takes long: yield before it.
   await nextTurn();
   return ordered;
 }
 
-/** What a timeline is put together from, each part worked out when it is asked for. */
-export function partsOfTimeline(
+/** The parts of a timeline. Each is calculated when it is called. */
+export function timelineParts(
   source: TimelineSource,
   triggers: readonly Trigger[],
-  applications: readonly ApplicationInLife[],
+  applications: readonly TimelineApplication[],
 ): readonly (() => readonly TimelineEntry[])[] {
   const { today, details, earlier, dependants } = source;
-  const isBritish = isBritishByList(asTheyStood(source.applications, today));
-  const part = (kind: TimelineEntryKind, items: () => readonly TimelineItem[]) => () =>
-    ofKind(kind, items(), today);
+  const isBritish = isBritishByList(applicationsOnDay(source.applications, today));
+  const createPart = (kind: TimelineEntryKind, items: () => readonly TimelineItem[]) => () =>
+    toEntries(kind, items(), today);
   return [
-    part('visa', () => visasInLife(details, earlier, { today, isBritish })),
-    part('by_law', () => permissionsByLawInLife(source, applications)),
-    part('settlement', () => settlementInLife(details).filter(notToldBy(applications))),
-    part('application', () => applications.flatMap(applicationsInLife(today))),
-    part('application', () => plannedOf(source).flatMap(plannedInLife)),
-    part('journey', () => source.journeys.map(journey(today))),
-    part('document', () => source.documents.flatMap(document(today))),
-    part('task', () => source.tasks.flatMap(task(today))),
-    ...dependants.map((dependant) => part('dependant', () => dependantsLife(today)(dependant))),
-    part('record', () => opened(source)),
+    createPart('visa', () => visaEntries(details, earlier, { today, isBritish })),
+    createPart('by_law', () => permissionByLawEntries(source, applications)),
+    createPart('settlement', () => settlementEntries(details).filter(isUnlisted(applications))),
+    createPart('application', () => applications.flatMap(applicationEntries(today))),
+    createPart('application', () => listPlannedApplications(source).flatMap(plannedApplicationEntries)),
+    createPart('journey', () => source.journeys.map(journeyEntry(today))),
+    createPart('document', () => source.documents.flatMap(documentEntries(today))),
+    createPart('task', () => source.tasks.flatMap(taskEntries(today))),
+    ...dependants.map((dependant) => createPart('dependant', () => dependantEntries(today)(dependant))),
+    createPart('record', () => recordEntries(source)),
     () =>
-      daysInLife(source, triggers).flatMap(({ kind, isAhead, ...day }) =>
-        // By today something can still be done: it is no past yet.
-        ofKind(kind, [day], today).map((entry) => ({ ...entry, isAhead })),
+      upcomingEntries(source, triggers).flatMap(({ kind, isAhead, ...day }) =>
+        // A deadline of today can still be met, so it is not in the past.
+        toEntries(kind, [day], today).map((entry) => ({ ...entry, isAhead })),
       ),
   ];
 }
 
-/** What is ahead first, the soonest first; then what was, the latest first. Those of one day keep their order. */
-export function inOrder(entries: readonly TimelineEntry[]): TimelineEntry[] {
+/** Future entries first, the soonest first, then the past, the latest first. Entries of one day keep their order. */
+export function sortEntries(entries: readonly TimelineEntry[]): TimelineEntry[] {
   // Dates as text sort like dates.
   return [
     ...entries
@@ -80,44 +80,46 @@ export function inOrder(entries: readonly TimelineEntry[]): TimelineEntry[] {
   ];
 }
 
-/** Of an application for settlement that stands in the list as well, the list tells. */
-const notToldBy =
-  (applications: readonly ApplicationInLife[]) =>
+/** False for an application for settlement that the list of applications shows as well. */
+const isUnlisted =
+  (applications: readonly TimelineApplication[]) =>
   ({ id, date }: TimelineItem): boolean =>
     id !== 'ilr-applied' ||
     !applications.some(({ dependantId, recorded }) => dependantId === null && recorded.submittedOn === date);
 
-/** The applications of a record that were sent, with what there is to say of each today, the latest first. */
-export const applicationsOf = (source: TimelineSource): readonly ApplicationInLife[] =>
-  asTheyStood(source.applications, source.today)
+/** The applications that were sent, with their state today, the latest first. */
+export const listSentApplications = (source: TimelineSource): readonly TimelineApplication[] =>
+  applicationsOnDay(source.applications, source.today)
     .toSorted((one, other) => other.submittedOn.localeCompare(one.submittedOn))
-    .flatMap((application) => ofThisFamily(application, source, source.today));
+    .flatMap((application) => buildApplications(application, source, source.today));
 
-/** Those that are not sent yet, as they will stand once whoever they are for has proved who they are. */
-const plannedOf = (source: TimelineSource): readonly ApplicationInLife[] =>
+/** The applications that are not sent yet, in the state they will have once identity is proved. */
+const listPlannedApplications = (source: TimelineSource): readonly TimelineApplication[] =>
   source.applications
     .filter(({ submittedOn }) => submittedOn > source.today)
     .flatMap((planned) => {
       const { submittedOn, biometricsBookedFor, biometricsOn } = planned;
       const provedOn = biometricsOn ?? biometricsBookedFor ?? submittedOn;
-      return asTheyStood([{ ...planned, biometricsOn: provedOn }], submittedOn).flatMap((application) =>
-        ofThisFamily(application, source, provedOn > submittedOn ? provedOn : submittedOn),
+      return applicationsOnDay([{ ...planned, biometricsOn: provedOn }], submittedOn).flatMap((application) =>
+        buildApplications(application, source, provedOn > submittedOn ? provedOn : submittedOn),
       );
     });
 
-/** One who was removed is no longer of this family, so that there is nothing to say of what was applied for. */
-function ofThisFamily(
+/** Empty for an application of a dependant who was removed from the record. */
+function buildApplications(
   application: RecordedApplication,
   { details, earlier, dependants }: TimelineSource,
   day: CivilDate,
-): readonly ApplicationInLife[] {
+): readonly TimelineApplication[] {
   if (application.dependant === null)
-    return [applicationInLife(application, permissionsOf(details, earlier), day)];
-  const whose = dependants.find(({ dependantId }) => dependantId === application.dependant);
-  return whose === undefined ? [] : [applicationInLife(application, permissionsOfDependant(whose), day)];
+    return [toTimelineApplication(application, listPermissions(details, earlier), day)];
+  const owner = dependants.find(({ dependantId }) => dependantId === application.dependant);
+  return owner === undefined
+    ? []
+    : [toTimelineApplication(application, listPermissionsForDependant(owner), day)];
 }
 
-export function ofKind(
+export function toEntries(
   kind: TimelineEntryKind,
   items: readonly TimelineItem[],
   today: CivilDate,
@@ -143,7 +145,7 @@ export function ofKind(
   });
 }
 
-const journey =
+const journeyEntry =
   (today: CivilDate) =>
   (recorded: TimelineSource['journeys'][number]): TimelineItem => {
     const { journeyId, departureDate, returnDate, destination, reason, crownDependency } = recorded;
@@ -155,21 +157,21 @@ const journey =
       date: departureDate,
       endDate: returnDate,
       title: `Journey to ${destination}`,
-      detail: `${days} ${days === 1 ? 'day' : 'days'}${soFar}, travel days included. Reason: ${reason}${islands(crownDependency)}`,
+      detail: `${days} ${days === 1 ? 'day' : 'days'}${soFar}, travel days included. Reason: ${reason}${describeIslandAnswer(crownDependency)}`,
     };
   };
 
-const onIslands = {
+const islandAnswers = {
   visited: 'The whole journey was on the islands: no days away for citizenship',
   lived_there: 'Lived on the islands with permission: no days away for citizenship',
   no: 'Not the whole journey was on the islands',
   not_sure: 'Not sure whether the whole journey was on the islands',
 } as const;
 
-const islands = (answer: TimelineSource['journeys'][number]['crownDependency']): string =>
-  answer === null ? '' : `. ${onIslands[answer]}`;
+const describeIslandAnswer = (answer: TimelineSource['journeys'][number]['crownDependency']): string =>
+  answer === null ? '' : `. ${islandAnswers[answer]}`;
 
-const document =
+const documentEntries =
   (today: CivilDate) =>
   ({ id, title, uploadedOn, expiryDate }: TimelineSource['documents'][number]): readonly TimelineItem[] => [
     {
@@ -181,7 +183,7 @@ const document =
     { id: `document-${id}`, date: uploadedOn, title: 'Document uploaded', detail: title },
   ];
 
-const task =
+const taskEntries =
   (today: CivilDate) =>
   ({
     taskId,
@@ -195,6 +197,6 @@ const task =
     { id: `task-${taskId}`, date: addedOn, title: 'Task added', detail: title },
   ];
 
-const opened = ({ registeredOn }: TimelineSource): readonly TimelineItem[] => [
+const recordEntries = ({ registeredOn }: TimelineSource): readonly TimelineItem[] => [
   { id: 'record-opened', date: registeredOn, title: 'Record opened' },
 ];

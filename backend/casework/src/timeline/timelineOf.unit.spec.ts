@@ -21,7 +21,7 @@ const nothing: TimelineSource = {
   today: '2026-11-21',
 };
 
-/** Somebody who came to study, stayed to work, settled, and has a child. */
+/** A person who came to study, stayed to work, settled, and has a child. */
 const life: TimelineSource & { readonly record: PersonRecord } = {
   ...nothing,
   registeredOn: '2026-01-05',
@@ -63,8 +63,8 @@ const life: TimelineSource & { readonly record: PersonRecord } = {
   ),
 };
 
-describe('the timeline of a life', () => {
-  it('tells everything that is ahead, the soonest first, and then what happened, the newest first', () => {
+describe('the timeline of a record', () => {
+  it('lists what is ahead, the soonest first, and then the past, the newest first', () => {
     const itemsOf = wholeTimeline(life).map(({ date, endDate, kind, title, detail, isAhead }) =>
       [isAhead ? 'ahead' : 'past', kind, date, endDate ?? '', title, detail ?? ''].join(' | '),
     );
@@ -99,7 +99,7 @@ describe('the timeline of a life', () => {
     ).toEqual([expected]);
   });
 
-  it('has the days ahead from the record, and calls them before a lawyer what they are', () => {
+  it('lists the days ahead of the record, in the third person for a lawyer', () => {
     const record = aRecord(
       { visaExpiryDate: '2027-03-01', brpExpiryDate: null },
       {
@@ -117,14 +117,14 @@ describe('the timeline of a life', () => {
       rui,
       ['2027-03-01', 'Last day of your visa', 'Skilled Worker'],
     ]);
-    // Whom else the owner shares with is theirs alone.
+    // Only the owner sees who else has access.
     expect(ahead('lawyer').slice(0, 2)).toEqual([
       rui,
       ['2027-03-01', 'Last day of the visa', 'Skilled Worker'],
     ]);
   });
 
-  it('has what an application is made by: the first day even where it has passed, the end of the years, and more English', () => {
+  it('lists the days of an application: the first day even if it has passed, the end of the years, and higher English', () => {
     const linesOf = (visaStartDate: string, reader: TimelineSource['reader']) =>
       wholeTimeline({ ...nothing, reader, record: aRecord({ visaStartDate, englishLevel: 'B1' }) })
         .filter(({ kind }) => kind === 'settlement')
@@ -144,7 +144,7 @@ describe('the timeline of a life', () => {
     }
   });
 
-  it('tells a lawyer without identity no day that is counted from a child’s birth', () => {
+  it('shows a lawyer without identity no day that is counted from a child’s birth', () => {
     const child = {
       relationship: 'child',
       dateOfBirth: '2020-03-04',
@@ -163,7 +163,7 @@ describe('the timeline of a life', () => {
     expect(titles('lawyer_without_identity')).toEqual([]);
   });
 
-  it('tells of a task that is late as of what was due', () => {
+  it('shows an overdue task as due in the past', () => {
     const task = { ...aTask('t1', 'Book the test', '2026-11-20'), addedOn: '2026-11-01' };
     const entries = wholeTimeline({ ...nothing, tasks: [task] });
     expect(entries.map(({ date, title }) => `${date} ${title}`)).toEqual([
@@ -172,7 +172,7 @@ describe('the timeline of a life', () => {
     ]);
   });
 
-  it('is such as the contract says, each entry under an id of its own, and of every kind', () => {
+  it('matches the contract, with a different id for each entry and every kind', () => {
     const waited = life.earlier.map((visa) => ({ ...visa, endDate: '2020-12-31' }));
     const entries = wholeTimeline({
       ...life,
@@ -184,7 +184,7 @@ describe('the timeline of a life', () => {
     for (const entry of entries) expect(timelineEntry.strict().parse(entry)).toEqual(entry);
     expect(new Set(entries.map(({ id }) => id)).size).toBe(entries.length);
     expect(new Set(entries.map(({ kind }) => kind))).toEqual(new Set(timelineEntryKinds));
-    // What the step of the way ahead is told by is not in it (`wayAhead`).
+    // Supposed steps are not in it; they are in `wayAhead`.
     const matters = new Set(entries.map(({ matter }) => matter));
     for (const matter of timelineMatters.filter((each) => each !== 'supposed_step'))
       expect([matter, matters.has(matter)]).toEqual([matter, true]);
@@ -192,7 +192,7 @@ describe('the timeline of a life', () => {
     expect(new Set(ofApplication.map(({ kind }) => kind))).toEqual(new Set(['application', 'by_law']));
   });
 
-  it('says of a journey that goes on how many days it has counted so far', () => {
+  it('shows the days so far of a journey without a return', () => {
     const journeys = [aJourney('2026-11-12', null, { journeyId: 'j3', reason: 'family' })];
     const entries = wholeTimeline({ ...life, journeys });
     expect(entries.find(({ id }) => id === 'journey-j3')).toMatchObject({
@@ -203,11 +203,11 @@ describe('the timeline of a life', () => {
     });
   });
 
-  it('is empty where nothing is known', () => {
+  it('is empty if nothing is known', () => {
     expect(wholeTimeline(nothing)).toEqual([]);
   });
 
-  it('tells of no end of a visa in whose place ILR came before it', () => {
+  it('shows no end of a visa that ILR replaced before it', () => {
     const titles = (ilrGrantDate: string) =>
       wholeTimeline({
         ...nothing,
@@ -217,7 +217,7 @@ describe('the timeline of a life', () => {
     expect(titles('2026-10-02')).toContain('Visa expired');
   });
 
-  it('tells of a visa without a name, and of an end without a start', () => {
+  it('shows a visa without a type, and an end without a start', () => {
     const details = { ...emptyDetails, visaStartDate: '2026-01-01', visaExpiryDate: '2026-10-01' };
     expect(wholeTimeline({ ...nothing, details }).map(({ title }) => title)).toEqual([
       'Visa expired',
@@ -229,12 +229,12 @@ describe('the timeline of a life', () => {
     ]);
   });
 
-  it('leaves out a day of ILR that the record does not claim any more', () => {
+  it('leaves out the day of ILR if the record no longer has ILR', () => {
     const details = { ...emptyDetails, ilrGrantDate: '2026-02-10' };
     expect(wholeTimeline({ ...nothing, details })).toEqual([]);
   });
 
-  it('tells what was said of an application, in a sentence', () => {
+  it('describes the known facts of an application in a sentence', () => {
     const itemsOf = (said: Partial<TimelineSource['details']>) =>
       wholeTimeline({
         ...nothing,
@@ -258,7 +258,7 @@ describe('the timeline of a life', () => {
     ]);
   });
 
-  it('tells the kind of settlement that was granted', () => {
+  it('shows the kind of settlement that was granted', () => {
     const titles = (settledAs: TimelineSource['details']['settledAs']) =>
       wholeTimeline({
         ...nothing,

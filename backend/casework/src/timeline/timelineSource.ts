@@ -17,7 +17,7 @@ export interface TimelineSource extends Pick<
 export type TimelineReader = 'owner' | 'lawyer' | 'lawyer_without_identity';
 
 /** Whether a reader may see the days of a kind. */
-export function isGivenTo(reader: TimelineReader, kind: ReminderKind): boolean {
+export function isVisibleTo(reader: TimelineReader, kind: ReminderKind): boolean {
   switch (alertKindsInCase[kind].timeline?.readers) {
     case 'all':
       return true;

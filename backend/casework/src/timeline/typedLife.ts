@@ -5,43 +5,43 @@ import { citizenshipAfterGrant, generateTimeline, type TimelineForm } from '@set
 import { applications } from '@settlewise/domain/record';
 import { wholeItem } from '@settlewise/domain/fields';
 import type { DeepReadonly } from '@settlewise/contract/deepReadonly';
-import { plannedInLife } from './applicationsInLife';
-import { goingOnByLaw } from './permissionsInLife';
-import { decisionDayOf, whatGoesOn } from './planOf';
-import { applicationInLife } from './runningApplication';
-import { ofKind } from './timelineOf';
-import { wayFromIlr } from './wayAhead';
+import { plannedApplicationEntries } from './applicationEntries';
+import { toByLawItem } from './permissionEntries';
+import { findDecisionDay, findPermissionByLaw } from './plans';
+import { toTimelineApplication } from './timelineApplication';
+import { toEntries } from './timelineOf';
+import { calculateWayFromIlr } from './wayAhead';
 
-type Typed = Pick<TimelineRequest, 'visaType' | 'visaStartDate' | 'visaEndDate'>;
+type TypedVisa = Pick<TimelineRequest, 'visaType' | 'visaStartDate' | 'visaEndDate'>;
 type Planned = NonNullable<TimelineRequest['planned']>;
 type PlannedAnswer = NonNullable<DeepReadonly<TimelineResponse>['planned']>;
 type Answer = Omit<DeepReadonly<TimelineResponse>, 'visaType' | 'visaStartDate' | 'asOf'>;
 
-/** The life of a visa that is in no record: its milestones, an application that is planned, and the way on to a passport. */
+/** The timeline of a visa that is in no record: its milestones, a planned application, and the steps up to a passport. */
 export function typedLife(
-  { planned, ...typed }: Typed & Pick<TimelineRequest, 'planned'>,
+  { planned, ...typed }: TypedVisa & Pick<TimelineRequest, 'planned'>,
   form: TimelineForm,
   today: CivilDate,
 ): Answer {
   const milestones = generateTimeline(form, today);
   if (planned === null || planned === undefined)
-    return { ...milestones, planned: null, wayAhead: wayAhead(typed, milestones, null, today) };
-  const answer = plannedOf(typed, planned, milestones.ilrApplicationEarliestDate, today);
-  const granted = grantOf(answer, milestones.ilrApplicationEarliestDate);
+    return { ...milestones, planned: null, wayAhead: calculateWayAhead(typed, milestones, null, today) };
+  const answer = assessPlanned(typed, planned, milestones.ilrApplicationEarliestDate, today);
+  const granted = findGrantDay(answer, milestones.ilrApplicationEarliestDate);
   const withGrant =
     granted === null ? milestones : generateTimeline({ ...form, ilrGrantedOn: granted }, today);
-  return { ...withGrant, planned: answer, wayAhead: wayAhead(typed, withGrant, granted, today) };
+  return { ...withGrant, planned: answer, wayAhead: calculateWayAhead(typed, withGrant, granted, today) };
 }
 
-function plannedOf(
-  { visaType, visaStartDate, visaEndDate: ends = null }: Typed,
+function assessPlanned(
+  { visaType, visaStartDate, visaEndDate: ends = null }: TypedVisa,
   { appliedFor, service, applyOn }: Planned,
   firstDay: CivilDate | null,
   today: CivilDate,
 ): PlannedAnswer {
-  const application = applicationInLife(
+  const application = toTimelineApplication(
     {
-      // Of the list of nobody: it only holds the entries of this answer together.
+      // No stored application has this id; it links the entries of this answer.
       id: 'planned',
       ...wholeItem(applications.fields, {
         dependant: null,
@@ -65,8 +65,8 @@ function plannedOf(
     applyOn,
   );
   const { answer: waiting } = application;
-  const bar = whatGoesOn(waiting);
-  const until = decisionDayOf(waiting);
+  const bar = findPermissionByLaw(waiting);
+  const until = findDecisionDay(waiting);
   const byLaw =
     bar === null
       ? []
@@ -74,7 +74,7 @@ function plannedOf(
           {
             id: 'by-law-planned',
             applicationId: 'planned',
-            ...goingOnByLaw({ ...bar, to: until }),
+            ...toByLawItem({ ...bar, to: until }),
             detail: until === null ? 'Until the decision' : `If the decision comes on ${writtenDate(until)}`,
           },
         ];
@@ -84,22 +84,25 @@ function plannedOf(
     waiting,
     isBeforeFirstDay: appliedFor === 'ilr' && firstDay !== null && applyOn < firstDay,
     isAfterPermission: ends !== null && ends < applyOn,
-    entries: [...ofKind('application', plannedInLife(application), today), ...ofKind('by_law', byLaw, today)],
+    entries: [
+      ...toEntries('application', plannedApplicationEntries(application), today),
+      ...toEntries('by_law', byLaw, today),
+    ],
   };
 }
 
-/** The day on which ILR is taken to be granted to whoever plans it for a day on which they can have it; null where they do not. */
-function grantOf(
+/** The assumed day of the ILR grant; null if ILR is not planned, or not possible on the planned day. */
+function findGrantDay(
   { appliedFor, isBeforeFirstDay, isAfterPermission, waiting }: PlannedAnswer,
   firstDay: CivilDate | null,
 ): CivilDate | null {
-  const canBe = appliedFor === 'ilr' && firstDay !== null && !isBeforeFirstDay && !isAfterPermission;
-  return canBe ? decisionDayOf(waiting) : null;
+  const isPossible = appliedFor === 'ilr' && firstDay !== null && !isBeforeFirstDay && !isAfterPermission;
+  return isPossible ? findDecisionDay(waiting) : null;
 }
 
-/** Without a plan ILR is taken to be granted when the years are complete, and today where that has passed: no grant comes on a day that is gone. */
-function wayAhead(
-  { visaStartDate: ukEntryDate }: Typed,
+/** Without a plan, assumes that ILR is granted when the years are complete, or today if that day has passed. */
+function calculateWayAhead(
+  { visaStartDate: ukEntryDate }: TypedVisa,
   milestones: Pick<Answer, 'ilrEligibilityDate' | 'citizenshipEligibilityDate'>,
   planned: CivilDate | null,
   today: CivilDate,
@@ -108,10 +111,10 @@ function wayAhead(
   const granted = planned ?? complete;
   if (granted === null) return [];
   if (granted < today)
-    return wayFromIlr(
+    return calculateWayFromIlr(
       today,
       citizenshipAfterGrant({ ukEntryDate, spouseOfBritishCitizen: false }, today),
       today,
     );
-  return first === null ? [] : wayFromIlr(granted, first, today);
+  return first === null ? [] : calculateWayFromIlr(granted, first, today);
 }

@@ -5,7 +5,7 @@ import { typedLife } from './typedLife';
 const today = '2026-11-21';
 type Typed = Pick<TimelineRequest, 'visaType' | 'visaStartDate' | 'visaEndDate' | 'planned'>;
 
-/** Whose five years are complete on 1 March 2027. */
+/** The five years of this visa are complete on 1 March 2027. */
 const lifeOf = (change: Partial<Typed> = {}) => {
   const typed: Typed = {
     visaType: 'skilled_worker',
@@ -30,8 +30,8 @@ const linesOf = (entries: ReturnType<typeof lifeOf>['wayAhead']) =>
     [date, ...(endDate === null ? [] : [endDate]), title, detail].join(' | '),
   );
 
-describe('The life of a typed visa', () => {
-  it('goes on to a passport from a grant on the day when the years are complete', () => {
+describe('The timeline of a typed visa', () => {
+  it('continues up to a passport from a grant on the day when the years are complete', () => {
     const { planned: none, wayAhead } = lifeOf();
     expect(none).toBeNull();
     expect(linesOf(wayAhead)).toEqual([
@@ -42,17 +42,17 @@ describe('The life of a typed visa', () => {
     ]);
   });
 
-  it('supposes no grant on a day that is gone: ILR is granted today at the earliest', () => {
+  it('assumes no grant in the past: ILR is granted today at the earliest', () => {
     expect(linesOf(lifeOf({ visaStartDate: '2018-03-01' }).wayAhead)[0]).toBe(
       '2027-11-21 | First day to apply for citizenship | If ILR is granted on 21 November 2026',
     );
   });
 
-  it('has no way on where the visa leads to none', () => {
+  it('has no further steps if the visa does not lead to ILR', () => {
     expect(lifeOf({ visaType: 'student' }).wayAhead).toEqual([]);
   });
 
-  it('shows the day of an application, by when its decision is meant to come, and permission that goes on by law', () => {
+  it('shows the day of an application, its expected decision, and the permission that continues by law', () => {
     const { planned: plan, wayAhead, notes } = lifeOf({ planned: planned() });
     expect(linesOf(plan?.entries ?? [])).toEqual([
       '2027-02-10 | Application: Settlement (ILR) | Standard. Planned, not sent yet',
@@ -64,7 +64,7 @@ describe('The life of a typed visa', () => {
       true,
     );
     expect([plan?.isBeforeFirstDay, plan?.isAfterPermission]).toEqual([false, false]);
-    // Leaving takes it back, and the way on begins with its own decision: the remark names the same day.
+    // Leaving withdraws it. The next steps begin with its decision, so the detail names the same day.
     expect(plan?.waiting.travelRisk).toBe('withdraws');
     expect(linesOf(wayAhead)[0]).toBe(
       '2028-08-10 | First day to apply for citizenship | If ILR is granted on 10 August 2027',
@@ -74,7 +74,7 @@ describe('The life of a typed visa', () => {
     );
   });
 
-  it('of a decision that is paid for has that day, no reports, and nothing that goes on by law once it is there', () => {
+  it('with a paid faster decision shows that day, no reports, and no permission by law after it', () => {
     const { planned: plan } = lifeOf({ planned: planned({ service: 'priority' }) });
     expect(linesOf(plan?.entries ?? [])).toEqual([
       '2027-02-10 | Application: Settlement (ILR) | Priority. Planned, not sent yet',
@@ -82,13 +82,13 @@ describe('The life of a typed visa', () => {
     ]);
   });
 
-  it('after the visa ends says so, and nothing goes on by law', () => {
+  it('marks an application after the end of the visa, and no permission continues by law', () => {
     const { planned: plan, wayAhead } = lifeOf({ planned: planned({ applyOn: '2027-03-16' }) });
     expect(plan).toMatchObject({ isAfterPermission: true, isBeforeFirstDay: false });
     expect(plan?.entries.map(({ kind }) => kind)).not.toContain('by_law');
     expect(plan?.waiting.meanwhile[0]?.message).toContain('So it does not continue by law.');
     expect(linesOf(wayAhead)[0]).toContain('If ILR is granted on 1 March 2027');
-    // On its last day it is in time; and nothing is said of an end that nobody typed.
+    // An application on the last day is in time. Without a typed end there is no mark.
     expect(lifeOf({ planned: planned({ applyOn: '2027-03-15' }) }).planned?.isAfterPermission).toBe(false);
     expect(lifeOf({ visaEndDate: null, planned: planned() }).planned).toMatchObject({
       isAfterPermission: false,
@@ -96,7 +96,7 @@ describe('The life of a typed visa', () => {
     });
   });
 
-  it('before the first day for ILR says so, and supposes no grant from it', () => {
+  it('marks an application before the first day for ILR, and assumes no grant from it', () => {
     const first = lifeOf().ilrApplicationEarliestDate ?? '';
     expect(first).toBe('2027-02-01');
     expect(lifeOf({ planned: planned({ applyOn: first }) }).planned?.isBeforeFirstDay).toBe(false);
@@ -108,7 +108,7 @@ describe('The life of a typed visa', () => {
     expect(lifeOf({ planned: extension }).planned?.isBeforeFirstDay).toBe(false);
   });
 
-  it('takes an extension to be of the same visa', () => {
+  it('assumes that an extension is for the same visa type', () => {
     const extension = planned({ appliedFor: 'work_or_study' });
     const decisionFor = (visaType: Typed['visaType']) =>
       lifeOf({ visaType, planned: extension }).planned?.waiting.window.standard?.inWords;

@@ -5,39 +5,39 @@ import { isCitizenshipRefused } from '@settlewise/rules/progress';
 import { ceremonyBy, waitingAnswer, type WaitingKind } from '@settlewise/rules/waiting';
 import { citizenshipEligibilityOf } from '../progress/citizenshipEligibility';
 import type { ProgressRecord } from '../record/recordOn';
-import { citizenshipAfter, decisionDayOf, planOf } from './planOf';
-import type { ApplicationInLife } from './runningApplication';
+import { calculateCitizenshipDay, findDecisionDay, assessPlan } from './plans';
+import type { TimelineApplication } from './timelineApplication';
 
-/** A step of the way that nobody has taken yet, if the one before it comes on its day. */
+/** A future step, assuming that the step before it happens on its day. */
 interface Step {
   readonly name: string;
   readonly date: CivilDate | null;
   readonly title: string;
-  /** What it supposes. */
+  /** The assumption that the date depends on. */
   readonly detail: string;
   readonly reason: Reason | null;
 }
 
 /**
- * The way from today to a passport, each step on the last day of the standard of the one before it: what nobody has
- * recorded, and no record knows. It ends at the first step that cannot be dated.
+ * The supposed steps from today to a passport. Each decision is assumed on the last day of its service standard. The list
+ * ends at the first step without a date.
  */
-export function wayAhead(
+export function calculateWayAhead(
   record: ProgressRecord,
-  applications: readonly ApplicationInLife[],
+  applications: readonly TimelineApplication[],
 ): readonly TimelineEntry[] {
   const own = applications.filter(({ dependantId }) => dependantId === null);
-  return entriesOf(stepsOf(record, own), record.today);
+  return toEntries(listSteps(record, own), record.today);
 }
 
-/** The same from a grant of ILR on, for a visa that is in no record. @param firstDay to apply for citizenship */
-export const wayFromIlr = (
+/** The steps after a grant of ILR, for a visa that is in no record. @param firstDay to apply for citizenship */
+export const calculateWayFromIlr = (
   granted: CivilDate,
   firstDay: CivilDate,
   today: CivilDate,
-): readonly TimelineEntry[] => entriesOf(fromIlr(granted, firstDay, today), today);
+): readonly TimelineEntry[] => toEntries(stepsFromIlr(granted, firstDay, today), today);
 
-const entriesOf = (steps: readonly Step[], today: CivilDate): readonly TimelineEntry[] =>
+const toEntries = (steps: readonly Step[], today: CivilDate): readonly TimelineEntry[] =>
   steps.flatMap(({ name, date, ...rest }) =>
     date === null || date <= today
       ? []
@@ -56,54 +56,58 @@ const entriesOf = (steps: readonly Step[], today: CivilDate): readonly TimelineE
         ],
   );
 
-function stepsOf(record: ProgressRecord, own: readonly ApplicationInLife[]): readonly Step[] {
+function listSteps(record: ProgressRecord, own: readonly TimelineApplication[]): readonly Step[] {
   const british = own.find(
     ({ recorded: { appliedFor, outcome } }) =>
       ['naturalisation', 'registration'].includes(appliedFor) && outcome === 'granted',
   );
   if (british !== undefined)
-    return own.some(({ recorded }) => recorded.appliedFor === 'first_passport') ? [] : passport(record.today);
-  const waits = own.find(isRunning('naturalisation'));
-  if (waits !== undefined) return afterCitizenship(decisionAhead(waits, record.today));
+    return own.some(({ recorded }) => recorded.appliedFor === 'first_passport')
+      ? []
+      : passportSteps(record.today);
+  const pending = own.find(isRunning('naturalisation'));
+  if (pending !== undefined) return ceremonySteps(findDecisionDayAhead(pending, record.today));
   const { citizenshipEligibilityDate: recorded, hasILR, needsNoIlr } = citizenshipEligibilityOf(record);
-  if (hasILR || needsNoIlr) return citizenship(recorded, record.today);
-  const steps = beforeIlr(record, own.find(isRunning('ilr')));
+  if (hasILR || needsNoIlr) return citizenshipSteps(recorded, record.today);
+  const steps = stepsBeforeIlr(record, own.find(isRunning('ilr')));
   return isCitizenshipRefused(record.details) ? steps.filter(({ name }) => name === 'ilr') : steps;
 }
 
 const isRunning =
   (kind: WaitingKind) =>
-  ({ recorded, stage }: ApplicationInLife): boolean =>
+  ({ recorded, stage }: TimelineApplication): boolean =>
     recorded.appliedFor === kind && stage !== 'decided';
 
-/** The last day of the standard, or today where that has passed: no decision comes on a day that is gone. */
-function decisionAhead({ answer }: ApplicationInLife, today: CivilDate): CivilDate | null {
-  const lastDay = decisionDayOf(answer);
+/** The last day of the service standard, or today if it has passed: a decision cannot come in the past. */
+function findDecisionDayAhead({ answer }: TimelineApplication, today: CivilDate): CivilDate | null {
+  const lastDay = findDecisionDay(answer);
   return lastDay !== null && lastDay < today ? today : lastDay;
 }
 
-/** With an application for ILR that runs, or one that is planned for the first day. */
-function beforeIlr(record: ProgressRecord, running: ApplicationInLife | undefined): readonly Step[] {
-  const plan = planOf(record, { route: 'own', service: 'standard', applyOn: null, journeys: [] });
-  // Of what waits, the list of applications tells when it is decided; the record says no more of it than that it waits.
+/** Uses the pending application for ILR; without one, an application on the first day. */
+function stepsBeforeIlr(record: ProgressRecord, running: TimelineApplication | undefined): readonly Step[] {
+  const plan = assessPlan(record, { route: 'own', service: 'standard', applyOn: null, journeys: [] });
+  // Only the profile mentions the pending application, so its decision has no day.
   if (running === undefined && record.details.awaitingDecisionSince !== null) return [];
   const granted =
-    running === undefined ? (plan.decision?.standard?.lastDay ?? null) : decisionAhead(running, record.today);
+    running === undefined
+      ? (plan.decision?.standard?.lastDay ?? null)
+      : findDecisionDayAhead(running, record.today);
   if (granted === null) return [];
   const planned: Step = {
     name: 'ilr',
     date: granted,
     title: 'Decision on ILR by the standard',
     detail: `If you apply on ${writtenDate(plan.applyOn ?? record.today)}`,
-    reason: reasonIn(plan.reasons, 'decision_expected'),
+    reason: findReason(plan.reasons, 'decision_expected'),
   };
   return [
     ...(running === undefined ? [planned] : []),
-    ...fromIlr(granted, citizenshipAfter(record, granted), record.today),
+    ...stepsFromIlr(granted, calculateCitizenshipDay(record, granted), record.today),
   ];
 }
 
-const fromIlr = (granted: CivilDate, firstDay: CivilDate, today: CivilDate): readonly Step[] => [
+const stepsFromIlr = (granted: CivilDate, firstDay: CivilDate, today: CivilDate): readonly Step[] => [
   {
     name: 'citizenship',
     date: firstDay,
@@ -111,14 +115,14 @@ const fromIlr = (granted: CivilDate, firstDay: CivilDate, today: CivilDate): rea
     detail: `If ILR is granted on ${writtenDate(granted)}`,
     reason: null,
   },
-  ...citizenship(firstDay, today),
+  ...citizenshipSteps(firstDay, today),
 ];
 
-/** An application for citizenship on its first day, or today where that has passed. */
-function citizenship(firstDay: CivilDate | null, today: CivilDate): readonly Step[] {
+/** Assumes an application for citizenship on its first day, or today if that has passed. */
+function citizenshipSteps(firstDay: CivilDate | null, today: CivilDate): readonly Step[] {
   if (firstDay === null) return [];
   const applyOn = firstDay < today ? today : firstDay;
-  const { lastDay, reason } = decisionOf('naturalisation', applyOn);
+  const { lastDay, reason } = calculateDecision('naturalisation', applyOn);
   return [
     {
       name: 'citizenship-decision',
@@ -127,11 +131,11 @@ function citizenship(firstDay: CivilDate | null, today: CivilDate): readonly Ste
       detail: `If you apply on ${writtenDate(applyOn)}`,
       reason,
     },
-    ...afterCitizenship(lastDay),
+    ...ceremonySteps(lastDay),
   ];
 }
 
-function afterCitizenship(decided: CivilDate | null): readonly Step[] {
+function ceremonySteps(decided: CivilDate | null): readonly Step[] {
   const ceremony = decided === null ? null : ceremonyBy(decided);
   if (decided === null || ceremony === null) return [];
   return [
@@ -142,12 +146,12 @@ function afterCitizenship(decided: CivilDate | null): readonly Step[] {
       detail: `If the decision comes on ${writtenDate(decided)}`,
       reason: ceremony.reason,
     },
-    ...passport(ceremony.day),
+    ...passportSteps(ceremony.day),
   ];
 }
 
-function passport(applyOn: CivilDate): readonly Step[] {
-  const { lastDay, reason } = decisionOf('first_passport', applyOn);
+function passportSteps(applyOn: CivilDate): readonly Step[] {
+  const { lastDay, reason } = calculateDecision('first_passport', applyOn);
   return [
     {
       name: 'passport',
@@ -159,8 +163,8 @@ function passport(applyOn: CivilDate): readonly Step[] {
   ];
 }
 
-/** Who they are is taken to be proved on the day of the application. */
-function decisionOf(kind: WaitingKind, submittedOn: CivilDate) {
+/** Assumes that identity is proved on the day of the application. */
+function calculateDecision(kind: WaitingKind, submittedOn: CivilDate) {
   const { window, reasons } = waitingAnswer(
     {
       kind,
@@ -175,8 +179,8 @@ function decisionOf(kind: WaitingKind, submittedOn: CivilDate) {
     },
     submittedOn,
   );
-  return { lastDay: window.standard?.lastDay ?? null, reason: reasonIn(reasons, 'decision_expected') };
+  return { lastDay: window.standard?.lastDay ?? null, reason: findReason(reasons, 'decision_expected') };
 }
 
-const reasonIn = (reasons: readonly Reason[], code: string): Reason | null =>
+const findReason = (reasons: readonly Reason[], code: string): Reason | null =>
   reasons.find((reason) => reason.code === code) ?? null;

@@ -7,8 +7,8 @@ import { expect, test } from 'vitest';
 import { citizenshipEligibilityOf } from '../progress/citizenshipEligibility';
 import { ilrProgressOf } from '../progress/ilrProgress';
 import type { ProgressRecord } from '../record/recordOn';
-import { planOf } from './planOf';
-import { wayAhead } from './wayAhead';
+import { assessPlan } from './plans';
+import { calculateWayAhead } from './wayAhead';
 
 const today = '2026-11-28';
 
@@ -22,7 +22,7 @@ test.each(['2021-11-08', '2023-03-15'])(
       applications: [],
       today,
     };
-    const days = new Map(wayAhead(record, []).map(({ id, date, detail }) => [id, { date, detail }]));
+    const days = new Map(calculateWayAhead(record, []).map(({ id, date, detail }) => [id, { date, detail }]));
     const known = { ilr: ilrProgressOf(record), citizenship: citizenshipEligibilityOf(record) };
     const settles = plannedDayOf(known, today);
     if (settles === null) throw new Error('The record has a first day');
@@ -33,7 +33,7 @@ test.each(['2021-11-08', '2023-03-15'])(
   },
 );
 
-test('the way of a person who would normally be refused citizenship ends with ILR', () => {
+test('the steps of a person who would normally be refused citizenship end with ILR', () => {
   const record = (arrivedWithoutPermission: 'yes' | 'not_sure'): ProgressRecord => ({
     details: {
       ...emptyDetails,
@@ -47,16 +47,16 @@ test('the way of a person who would normally be refused citizenship ends with IL
     applications: [],
     today,
   });
-  expect(wayAhead(record('yes'), []).map(({ id }) => id)).toEqual(['way-ilr']);
+  expect(calculateWayAhead(record('yes'), []).map(({ id }) => id)).toEqual(['way-ilr']);
   const plan = { route: 'own' as const, service: 'standard' as const, applyOn: null, journeys: [] };
-  expect(planOf(record('yes'), plan)).toMatchObject({
+  expect(assessPlan(record('yes'), plan)).toMatchObject({
     citizenshipFrom: null,
     reasons: expect.arrayContaining([expect.objectContaining({ code: 'irregular_arrival' })]),
   });
-  expect(wayAhead(record('not_sure'), []).map(({ id }) => id)).toContain('way-citizenship');
+  expect(calculateWayAhead(record('not_sure'), []).map(({ id }) => id)).toContain('way-citizenship');
 });
 
-test('a plan adds journeys to a record that is full', () => {
+test('a plan can add journeys to a full record', () => {
   const visa = { visaType: 'skilled_worker', visaStartDate: '2022-05-04', ukEntryDate: '2022-05-04' };
   const journeys = Array.from({ length: mostTrips }, (_, index) => ({
     journeyId: `journey ${index}`,
@@ -77,5 +77,5 @@ test('a plan adds journeys to a record that is full', () => {
     returnDate: '2026-12-20',
   }));
   const plan = { route: 'own' as const, service: 'standard' as const, applyOn: null, journeys: planned };
-  expect(planOf(record, plan)).toMatchObject({ note: null, firstDay: '2027-04-06' });
+  expect(assessPlan(record, plan)).toMatchObject({ note: null, firstDay: '2027-04-06' });
 });

@@ -3,7 +3,7 @@ import type { RecordAccessEvent } from '@settlewise/domain/recordAccess';
 import { defineProjection } from '../../runner/projection';
 import { accessLogTable } from './table';
 
-/** Who has seen whose record. */
+/** Each access to a record by another person. */
 export const accessLogProjection = defineProjection<AdministratorAccessEvent | RecordAccessEvent>()({
   name: 'looks',
   version: 4,

@@ -4,15 +4,15 @@ import type { Knex } from 'knex';
 export interface AccessLogEntry {
   readonly lookId: string;
   readonly by: 'lawyer' | 'administrator';
-  /** The grant by which a lawyer had access; null for an administrator. */
+  /** The grant of a lawyer; null for an administrator. */
   readonly grantId: string | null;
-  /** What a lawyer opened; null for an administrator, to whom the whole record is open. */
+  /** The part that a lawyer opened; null for an administrator, who sees the whole record. */
   readonly part: string | null;
-  /** For a file: what the document was called then. */
+  /** For a file: the title of the document at that time. */
   readonly documentTitle: string | null;
-  /** What a download held; null where a part was opened. */
+  /** The content of a download; null if a part was opened. */
   readonly downloaded: Downloaded | null;
-  /** The documents of a bundle; null where none was asked for. */
+  /** The documents of a bundle; null without a bundle. */
   readonly bundled: Bundled | null;
   /** Why an administrator opened the record; null for a lawyer. */
   readonly reason: string | null;
@@ -20,9 +20,9 @@ export interface AccessLogEntry {
 }
 
 export interface AccessLogWanted {
-  /** Only what is older than this; default everything. */
+  /** Only entries older than this; default all. */
   readonly before?: Date | undefined;
-  /** At most so many; default all. */
+  /** The most entries; default all. */
   readonly limit?: number | undefined;
 }
 

@@ -6,15 +6,15 @@ export interface AccessLogRow {
   readonly user_id: string;
   /** `lawyer` or `administrator`. */
   readonly looked_by: string;
-  /** Of a lawyer's access. */
+  /** For access by a lawyer. */
   readonly grant_id: string | null;
   readonly part: string | null;
   readonly document_title: string | null;
-  /** What a download of a lawyer held. */
+  /** The content of a lawyer's download. */
   readonly downloaded: Downloaded | null;
-  /** What a bundle of a lawyer held. */
+  /** The content of a lawyer's bundle. */
   readonly bundled: Bundled | null;
-  /** Of an administrator's access. */
+  /** For access by an administrator. */
   readonly reason: string | null;
   readonly looked_at: string;
 }

@@ -3,7 +3,7 @@ import { normaliseName } from '@settlewise/domain/reservations';
 import { countRows, escapeLikePattern, type RowCount } from '@settlewise/infra/database';
 import type { Knex } from 'knex';
 
-/** An account as it stands in the list of all. */
+/** An account in the list of all accounts. */
 export interface AdministeredAccount {
   readonly userId: string;
   readonly username: string;
@@ -17,7 +17,7 @@ export interface AdministeredAccount {
 export interface AdministeredAccountsFilter {
   /** Only these people. UUIDs. */
   readonly ids?: readonly string[] | undefined;
-  /** How a username begins, or a whole e-mail address; both in any spelling. */
+  /** The beginning of a username or a whole email address, both case-insensitive. */
   readonly search?: string | undefined;
   readonly role?: AccountRole | undefined;
   readonly locked?: boolean | undefined;
@@ -39,7 +39,7 @@ export async function listAdministeredAccounts(
   const order = sort.descending ? 'desc' : 'asc';
   return fitting(database, filter)
     .orderBy([
-      { column: columnOf[sort.field], order },
+      { column: sortColumns[sort.field], order },
       { column: 'user_id', order },
     ])
     .offset(offset)
@@ -55,9 +55,13 @@ export async function listAdministeredAccounts(
     });
 }
 
-const columnOf = { id: 'user_id', username: 'username_normalised', registeredAt: 'registered_at' } as const;
+const sortColumns = {
+  id: 'user_id',
+  username: 'username_normalised',
+  registeredAt: 'registered_at',
+} as const;
 
-/** How many accounts fit. @param most counting stops there */
+/** The number of accounts that match. @param most counting stops there */
 export function countAdministeredAccounts(
   database: Knex,
   filter: AdministeredAccountsFilter,

@@ -8,7 +8,7 @@ export interface PeopleCounts {
   readonly new: number;
 }
 
-/** How many people have an account. @param newSince who registered then or later is new */
+/** The number of accounts. @param newSince accounts registered then or later are new */
 export async function countPeople(database: Knex, newSince: Date): Promise<PeopleCounts> {
   const [row] = await database('accounts').select<{ [Count in keyof PeopleCounts]: string }[]>(
     database.raw('count(*) AS total'),

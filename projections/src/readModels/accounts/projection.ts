@@ -1,6 +1,6 @@
 import { type AccountEvent, defaultSettings } from '@settlewise/domain/accounts';
 import { normaliseName } from '@settlewise/domain/reservations';
-import { changedColumnsOf, rowOf } from '../../collections/columns';
+import { toChangedColumns, toRow } from '../../collections/columns';
 import { defineProjection } from '../../runner/projection';
 import { accountsTable, settingsColumns } from './table';
 
@@ -21,7 +21,7 @@ export const accountsProjection = defineProjection<AccountEvent>()({
         role: data.role,
         locked: false,
         email_verified: false,
-        ...rowOf(settingsColumns, defaultSettings),
+        ...toRow(settingsColumns, defaultSettings),
         registered_at: metadata.recordedAt,
         changed_at: metadata.recordedAt,
       });
@@ -47,7 +47,7 @@ export const accountsProjection = defineProjection<AccountEvent>()({
       );
     },
     SettingsChanged({ data, metadata }, { accounts }) {
-      accounts.change({ user_id: metadata.userId }, changedColumnsOf(settingsColumns, data));
+      accounts.change({ user_id: metadata.userId }, toChangedColumns(settingsColumns, data));
     },
     RoleChanged({ data, metadata }, { accounts }) {
       accounts.change({ user_id: metadata.userId }, { role: data.role });

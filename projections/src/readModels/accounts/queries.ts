@@ -36,7 +36,7 @@ export async function findAccount(database: Knex, userId: string): Promise<Accou
   return account ?? null;
 }
 
-/** What a person wants to be told and to share, or null when there is no such account. @param userId a UUID */
+/** A person's settings for notifications and sharing; null without an account. @param userId a UUID */
 export async function findAccountSettings(database: Knex, userId: string): Promise<AccountSettings | null> {
   const settings = await database('accounts')
     .where({ user_id: userId })

@@ -20,7 +20,7 @@ interface AccountRow extends Readonly<Record<string, unknown>> {
 
 export const settingsColumns = columnsFor(storedShape(settingsFields));
 
-/** One row a person who has an account. */
+/** One row for each account. */
 export const accountsTable = defineTable<AccountRow>()({
   key: ['user_id'],
   async create(transaction, name) {

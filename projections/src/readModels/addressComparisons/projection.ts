@@ -3,7 +3,7 @@ import { normaliseName } from '@settlewise/domain/reservations';
 import { defineProjection } from '../../runner/projection';
 import { addressComparisonTable } from './table';
 
-/** Who asked whom to compare addresses, and what became of it. Whether addresses are shown is decided by the stream. */
+/** Requests to compare addresses, and their state. Whether addresses are shown is decided by the stream. */
 export const addressComparisonsProjection = defineProjection<AddressComparisonEvent>()({
   name: 'address_comparisons',
   version: 3,

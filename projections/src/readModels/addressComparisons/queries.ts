@@ -1,12 +1,12 @@
 import { normaliseName } from '@settlewise/domain/reservations';
 import type { Knex } from 'knex';
 
-/** What somebody asked their partner, without whose account answered. */
+/** A request to a partner, without the account that answered. */
 export interface RecordedComparison {
   readonly comparisonId: string;
   readonly email: string;
   readonly form: string | null;
-  /** The days that are compared. */
+  /** The first day to compare. */
   readonly periodFrom: string;
   readonly periodTo: string;
   readonly askedAt: Date;
@@ -17,11 +17,11 @@ export interface RecordedComparison {
   readonly endedAt: Date | null;
 }
 
-/** The same with the accounts of both. */
+/** A request with both accounts. */
 export interface ComparisonOfTwo extends RecordedComparison {
-  /** Who asked. */
+  /** The person who asked. */
   readonly userId: string;
-  /** Null while nobody answered. */
+  /** Null before an answer. */
   readonly partnerId: string | null;
 }
 
@@ -41,7 +41,7 @@ const columns = {
 } as const;
 const ofTwo = { ...columns, userId: 'user_id', partnerId: 'partner_id' } as const;
 
-/** Everything that a person asked, the newest first, as an export has it. @param userId a UUID */
+/** All requests of a person, the newest first, for the export. @param userId a UUID */
 export const listAskedComparisons = async (
   database: Knex,
   userId: string,
@@ -51,7 +51,7 @@ export const listAskedComparisons = async (
     .orderBy(newestFirst)
     .select<RecordedComparison[]>(columns);
 
-/** What a person asked, agreed to, or is asked at their address. @param userId a UUID */
+/** Requests that a person made, accepted, or received at their address. @param userId a UUID */
 export const listComparisonsOf = async (
   database: Knex,
   { userId, email }: { readonly userId: string; readonly email: string },
@@ -63,7 +63,7 @@ export const listComparisonsOf = async (
     .orderBy(newestFirst)
     .select<ComparisonOfTwo[]>(ofTwo);
 
-/** By its id, whosever it is; null when there is none. Only the asker's stream decides; this says whose it is. @param comparisonId a UUID */
+/** The request with an id; null without one. It names the asker; only the asker's stream decides. @param comparisonId a UUID */
 export async function findComparison(database: Knex, comparisonId: string): Promise<ComparisonOfTwo | null> {
   const [found] = await database('address_comparisons')
     .where({ comparison_id: comparisonId })
@@ -71,11 +71,11 @@ export async function findComparison(database: Knex, comparisonId: string): Prom
   return found ?? null;
 }
 
-/** Mails to other people are only sent for somebody with a confirmed address: anybody can register another's. */
+/** Emails to other people are only sent for people with a confirmed address: anybody can register another address. */
 const askerIsConfirmed = `EXISTS (SELECT FROM accounts
   WHERE accounts.user_id = address_comparisons.user_id AND accounts.email_verified)`;
 
-/** What nobody has been told of by mail, the oldest first, while it can be answered. @param limit as many as this */
+/** Open requests whose email was not sent yet, the oldest first. @param limit as many as this */
 export const listComparisonsToSend = async (
   database: Knex,
   now: Date,

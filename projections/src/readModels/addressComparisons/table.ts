@@ -2,7 +2,7 @@ import { defineTable } from '../../runner/table';
 
 export interface AddressComparisonRow {
   readonly comparison_id: string;
-  /** Who asks. */
+  /** The person who asks. */
   readonly user_id: string;
   readonly email: string;
   readonly email_normalised: string;
@@ -18,7 +18,7 @@ export interface AddressComparisonRow {
   readonly ended_at: string | null;
 }
 
-/** One row for each time that somebody asked, in any state. */
+/** One row for each request, in any state. */
 export const addressComparisonTable = defineTable<AddressComparisonRow>()({
   key: ['comparison_id'],
   async create(transaction, name) {

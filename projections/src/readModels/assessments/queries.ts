@@ -1,33 +1,32 @@
 import type { SavedAssessment } from '@settlewise/domain/assessments';
 import type { Knex } from 'knex';
 
-/** What a list tells of a saved result. Dates are `yyyy-MM-dd`. */
+/** A saved result in a list. Dates are `yyyy-MM-dd`. */
 export interface SavedAssessmentEntry {
   readonly assessmentId: string;
   readonly calculator: SavedAssessment['calculator'];
   readonly title: string | null;
   readonly savedAt: Date;
-  /** The day as of which the answer was given. */
+  /** The day that the answer was calculated for. */
   readonly calculatedOn: string;
   readonly ruleSetVersion: string;
   readonly ruleSetCheckedOn: string;
-  /** Null of what decides nothing. */
+  /** Null for results without a verdict. */
   readonly isEligible: boolean | null;
   readonly suggestedEligibilityDate: string | null;
-  /** JSON in the shape of its time, like form and result; null where there is none. */
+  /** JSON in the shape of its release, like form and result; null without one. */
   readonly headline: unknown;
-  /** The same of a result for ILR; null where there is none. */
+  /** The first day of a result for ILR, in the shape of its release; null without one. */
   readonly earliestApplicationDate: unknown;
-  /** What decides the colour of a result and whether it names two first days, in the result’s shape; null of other kinds. */
+  /** The parts that decide the colour of a result and whether it has two first days, in the result’s shape; else null. */
   readonly verdictParts: unknown;
-  /** Of a sum of fees: an object with `totalPence`, `lowestPence` and `highestPence`; null of other results. */
+  /** For fee plans: an object with `totalPence`, `lowestPence` and `highestPence`; else null. */
   readonly sum: unknown;
-  /** Of what decides nothing but a sum of fees: what a list says of it, in the shape of form and result; null of others. */
+  /** For other results without a verdict: the description for lists, in the shape of form and result; else null. */
   readonly told: unknown;
 }
 
-/**
- * A saved result as it was written. Form and result are JSON in the shape of their time; the reader has to parse them.
+/* * A saved result as it was written. Form and result are JSON in the shape of their release; the reader must parse them.
  */
 export interface StoredAssessment extends SavedAssessmentEntry {
   readonly form: unknown;
@@ -57,7 +56,7 @@ export async function findSavedAssessment(
   return assessment ?? null;
 }
 
-/** What a saved result was asked, as it was written; null when it is not in this person's record. Both ids are UUIDs. */
+/** The form of a saved result, as it was written; null if it is not in this person's record. Both ids are UUIDs. */
 export async function findSavedForm(
   database: Knex,
   userId: string,
@@ -69,7 +68,7 @@ export async function findSavedForm(
   return row?.form ?? null;
 }
 
-// Dates as text: the driver would make of a calendar day a moment in this computer's time zone.
+// Dates as text: the driver would convert a calendar day to a moment in this computer's time zone.
 const entryColumns = `
   assessment_id AS "assessmentId",
   calculator, title,

@@ -28,7 +28,7 @@ export const savedAssessmentsTable = defineTable<SavedAssessmentRow>()({
       table.date('calculated_on').notNullable();
       table.text('rule_set_version').notNullable();
       table.date('rule_set_checked_on').notNullable();
-      // Null of what decides nothing.
+      // Null for results without a verdict.
       table.boolean('is_eligible').nullable();
       table.date('suggested_eligibility_date').nullable();
       // Only ever read as a whole.

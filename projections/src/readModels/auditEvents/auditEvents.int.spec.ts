@@ -92,7 +92,7 @@ const recordJourney = (userId: string, context: Partial<CommandContext> = {}) =>
 
 const shown = () => projections.whenCaughtUp(last ?? undefined);
 
-/** Of every event of the log what the read model should say, without names. */
+/** The expected row of every event of the log, without names. */
 async function told(): Promise<readonly Omit<AuditEvent, 'username' | 'erased' | 'actorName'>[]> {
   return (await bench.log())
     .map(decodeHeading)
@@ -132,7 +132,7 @@ beforeAll(async () => {
   await register(clara, 'clara', { now: day(2) });
   await recordJourney(amina, { now: day(3), correlationId: 'import' });
   await recordJourney(amina, { now: day(3), correlationId: 'import', actorRole: 'system' });
-  // The clock of the computer that carried this out was three days slow.
+  // The clock of the computer that recorded this was three days slow.
   await recordJourney(boris, { now: day(0) });
   await recordJourney(boris, { now: day(4), actorId: amina, actorRole: 'admin' });
   const take = { type: 'TakeReservation', kind: 'username', holderId: clara } as const;
@@ -161,7 +161,7 @@ beforeAll(async () => {
 afterAll(() => bench.close());
 
 describe('the audit’s events', () => {
-  it('are all there, the newest first or the oldest, with the names that people have now', async () => {
+  it('are complete, in either order, with the present usernames', async () => {
     const names = new Map<string, string>([
       [amina, 'amina'],
       [boris, 'boris'],
@@ -202,7 +202,7 @@ describe('the audit’s events', () => {
     ['kinds that such types are not of', () => ({ type: 'JourneyRecorded', streamKind: 'account' })],
   ];
 
-  it.each(filters)('can be looked for by %s', async (_, filterOf) => {
+  it.each(filters)('can be filtered by %s', async (_, filterOf) => {
     const filter = filterOf();
     const { type, stream, streamKind, userId, actorId, actorRole, correlationId, from, to } = filter;
     const fitsPlainly = (event: Awaited<ReturnType<typeof told>>[number]) =>
@@ -225,13 +225,13 @@ describe('the audit’s events', () => {
     });
   });
 
-  it('are counted no further than asked', async () => {
+  it('are counted up to the limit', async () => {
     const fits = await auditEventsFitting(bench.database, {});
     expect(await countAuditEvents(bench.database, fits, 10)).toEqual({ total: 10, more: true });
     expect(await countAuditEvents(bench.database, fits, 11)).toEqual({ total: 11, more: false });
   });
 
-  it('are listed in parts, by number or on from a place in the log', async () => {
+  it('are listed in pages, by offset or from a position in the log', async () => {
     const all = await list({});
     expect(await list({}, { offset: 3, limit: 4 })).toEqual(all.slice(3, 7));
     expect(await list({}, { past: all[3]?.position, limit: 4 })).toEqual(all.slice(4, 8));
@@ -247,7 +247,7 @@ describe('the audit’s events', () => {
   });
 });
 
-it('the chain of a request holds what it set off, what that led to and what had led to it, in order', async () => {
+it('the chain of a request has its events, their effects and their causes, in order', async () => {
   const request = randomUUID();
   const before = await list({}, { limit: 1 });
   await recordJourney(amina, { correlationId: 'the cause of all' });
@@ -279,7 +279,7 @@ async function list2() {
   return list({});
 }
 
-it('a rebuild makes the same rows, of people who have been erased as well', async () => {
+it('a rebuild gives the same rows, including those of erased people', async () => {
   await shown();
   const before = await bench.database('audit_events_v1').orderBy(['commit_position', 'prepare_position']);
   expect(before.filter((row: { user_id: string }) => row.user_id === clara)).toHaveLength(5);

@@ -7,13 +7,13 @@ export interface EventsOfDay {
   readonly events: number;
 }
 
-/** Events of each day in London from the first to the last, both included; a day without any stands with 0. */
+/** The number of events of each day in London, from the first to the last, both included; 0 for a day without any. */
 export async function countEventsByDay(
   database: Knex,
   first: CivilDate,
   last: CivilDate,
 ): Promise<readonly EventsOfDay[]> {
-  // By the filter's index, with room for the hour that London may be ahead of UTC; then exactly.
+  // First by the filter's index, with a margin for the hour that London may be ahead of UTC; then exactly.
   const near = await auditEventsFitting(database, {
     from: new Date(`${addDays(first, -1)}T00:00:00Z`),
     to: new Date(`${addDays(last, 1)}T00:00:00Z`),

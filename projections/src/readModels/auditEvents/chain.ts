@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
-import { named, type AuditEvent } from './queries';
+import { addUsernames, type AuditEvent } from './queries';
 
 // The cause of an event is often a request, whose id is not that of an event.
-const causeOf = (event: string) =>
+const causeSql = (event: string) =>
   `CASE WHEN ${event}.causation_id ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' THEN ${event}.causation_id::uuid END`;
 
 /**
@@ -25,7 +25,7 @@ export async function listAuditChain(
            SELECT event_id, causation_id FROM same
            UNION
            SELECT cause.event_id, cause.causation_id
-           FROM causes JOIN audit_events AS cause ON cause.event_id = ${causeOf('causes')}
+           FROM causes JOIN audit_events AS cause ON cause.event_id = ${causeSql('causes')}
          ), effects AS (
            SELECT event_id FROM same
            UNION
@@ -40,5 +40,5 @@ export async function listAuditChain(
     )
     .orderBy(['commit_position', 'prepare_position'])
     .limit(most);
-  return named(database, page, false);
+  return addUsernames(database, page, false);
 }

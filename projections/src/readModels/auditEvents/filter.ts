@@ -2,15 +2,15 @@ import type { ActorRole } from '@settlewise/infra/eventStore/codec';
 import type { Position } from '@settlewise/infra/eventStore';
 import type { Knex } from 'knex';
 
-/** A search text, as the values that it may stand for. */
+/** The possible meanings of a search text. */
 export type AuditSearch =
-  /** A UUID: of the event, of whose data it is, or of who acted; or what a request's events have together. */
+  /** A UUID: of the event, its person, its actor, or its request. */
   | { readonly identifier: string }
   /** The whole name of a stream or of a request. */
   | { readonly key: string }
   | { readonly types: readonly string[] };
 
-/** Which events are wanted; conditions that are left out do not restrict. */
+/** Conditions for events. Conditions that are left out do not restrict. */
 export interface AuditFilter {
   /** Events. UUIDs. */
   readonly ids?: readonly string[] | undefined;
@@ -29,7 +29,7 @@ export interface AuditFilter {
   readonly to?: Date | undefined;
 }
 
-/** Restricts a query of `audit_events` to what the filter wants. */
+/** Applies the filter to a query of `audit_events`. */
 export type Fitting = (query: Knex.QueryBuilder) => void;
 
 /**
@@ -50,8 +50,8 @@ export async function auditEventsFitting(database: Knex, filter: AuditFilter): P
     correlation_id: correlationId,
   });
   const [first, last] = await Promise.all([
-    from === undefined ? null : edgeOf(database, 'ASC', { from, to }),
-    to === undefined ? null : edgeOf(database, 'DESC', { from, to }),
+    from === undefined ? null : findEdge(database, 'ASC', { from, to }),
+    to === undefined ? null : findEdge(database, 'DESC', { from, to }),
   ]);
   return (query) => {
     for (const [column, value] of same) if (value !== undefined) void query.where(column, value);
@@ -90,18 +90,21 @@ export function inOrderFrom(
 
 const weekMs = 7 * 24 * 60 * 60 * 1_000;
 
-/** So many whole weeks after the first of January 1970. */
-export const weekOf = (moment: Date) => Math.floor(moment.getTime() / weekMs);
+/** Whole weeks since 1 January 1970. */
+export const toWeek = (moment: Date) => Math.floor(moment.getTime() / weekMs);
 
-const aWeekBeyondAll = 2 ** 31 - 1;
+const lastWeek = 2 ** 31 - 1;
 /** Positions before the first and after the last event. */
-const nowhere = { ASC: { commit: 2n ** 63n - 1n, prepare: 0n }, DESC: { commit: -1n, prepare: 0n } } as const;
+const outsideLog = {
+  ASC: { commit: 2n ** 63n - 1n, prepare: 0n },
+  DESC: { commit: -1n, prepare: 0n },
+} as const;
 
 /**
  * The first or the last position of the events of a period's weeks: takes the first or last event of each week, by an
  * index of week and position.
  */
-async function edgeOf(
+async function findEdge(
   database: Knex,
   direction: 'ASC' | 'DESC',
   { from, to }: Pick<AuditFilter, 'from' | 'to'>,
@@ -120,12 +123,9 @@ async function edgeOf(
      ) AS edge
      WHERE weeks.week <= :last
      ORDER BY edge.commit_position ${direction}, edge.prepare_position ${direction} LIMIT 1`,
-    {
-      first: from === undefined ? -aWeekBeyondAll : weekOf(from),
-      last: to === undefined ? aWeekBeyondAll : weekOf(to),
-    },
+    { first: from === undefined ? -lastWeek : toWeek(from), last: to === undefined ? lastWeek : toWeek(to) },
   );
   const [row] = rows;
-  if (row === undefined) return nowhere[direction];
+  if (row === undefined) return outsideLog[direction];
   return { commit: BigInt(row.commit), prepare: BigInt(row.prepare) };
 }

@@ -1,9 +1,9 @@
 import { streamKindOf } from '@settlewise/domain/streams';
 import { defineHeadingsProjection } from '../../runner/projection';
-import { weekOf } from './filter';
+import { toWeek } from './filter';
 import { auditEventsTable } from './table';
 
-/** What happened, when and by whom, without any content, so rows stay when people are erased. */
+/** What happened, when and by whom. It has no content, so rows stay when people are erased. */
 export const auditEventsProjection = defineHeadingsProjection({
   name: 'audit_events',
   version: 1,
@@ -24,7 +24,7 @@ export const auditEventsProjection = defineHeadingsProjection({
       causation_id: metadata.causationId,
       command_id: metadata.commandId,
       recorded_at: metadata.recordedAt,
-      recorded_week: weekOf(new Date(metadata.recordedAt)),
+      recorded_week: toWeek(new Date(metadata.recordedAt)),
     });
   },
 });

@@ -12,9 +12,9 @@ export interface AuditEvent {
   readonly revision: number;
   readonly position: Position;
   readonly recordedAt: Date;
-  /** Whose data it is. */
+  /** The person whose data it is. */
   readonly userId: string;
-  /** Null for somebody who has been erased or never had an account. */
+  /** Null for a person who was erased or never had an account. */
   readonly username: string | null;
   /** Whether its person's key has been destroyed. */
   readonly erased: boolean;
@@ -46,7 +46,7 @@ export async function listAuditEvents(
   database: Knex,
   { fits, orderedBy = 'log', descending, limit, offset = 0, past, upTo }: AuditEventsWanted,
 ): Promise<readonly AuditEvent[]> {
-  const places = inOrder(database('audit_events').select(place), descending, orderedBy)
+  const places = sortEvents(database('audit_events').select(place), descending, orderedBy)
     .limit(limit)
     .offset(offset);
   fits(places);
@@ -54,15 +54,15 @@ export async function listAuditEvents(
   if (upTo !== undefined) inOrderFrom(places, '<=', upTo);
   // Skipped rows are not read: the index has the positions.
   const page = database('audit_events').select('*').whereIn(place, places);
-  return named(database, page, descending, orderedBy);
+  return addUsernames(database, page, descending, orderedBy);
 }
 
 const place = ['commit_position', 'prepare_position'];
 
-/** How many there are; `more`: at least so many. @param most counting stops there */
+/** The number of events; with `more`, there are at least as many. @param most counting stops there */
 export async function countAuditEvents(database: Knex, fits: Fitting, most: number): Promise<RowCount> {
-  // In the order of the list, so that it is read by the same index.
-  const rows = inOrder(database('audit_events'), true);
+  // In the order of the list, so that the same index is used.
+  const rows = sortEvents(database('audit_events'), true);
   fits(rows);
   return countRows(database, rows, most);
 }
@@ -70,19 +70,19 @@ export async function countAuditEvents(database: Knex, fits: Fitting, most: numb
 /** One event, or null. @param id a UUID */
 export async function findAuditEvent(database: Knex, id: string): Promise<AuditEvent | null> {
   const page = database('audit_events').select('*').where({ event_id: id }).limit(1);
-  const [event] = await named(database, page, true);
+  const [event] = await addUsernames(database, page, true);
   return event ?? null;
 }
 
-const columnsOf = { log: place, id: ['event_id'] } as const;
+const sortColumns = { log: place, id: ['event_id'] } as const;
 
-function inOrder(
+function sortEvents(
   query: Knex.QueryBuilder,
   descending: boolean,
   orderedBy: 'log' | 'id' = 'log',
 ): Knex.QueryBuilder {
   const order = descending ? 'desc' : 'asc';
-  return query.orderBy(columnsOf[orderedBy].map((column) => ({ column, order })));
+  return query.orderBy(sortColumns[orderedBy].map((column) => ({ column, order })));
 }
 
 interface NamedRow extends Omit<AuditEvent, 'position' | 'revision'> {
@@ -91,8 +91,8 @@ interface NamedRow extends Omit<AuditEvent, 'position' | 'revision'> {
   readonly revision: string;
 }
 
-/** The rows of a query with the names that their people have now. */
-export async function named(
+/** The rows of a query with the present usernames. */
+export async function addUsernames(
   database: Knex,
   page: Knex.QueryBuilder,
   descending: boolean,
@@ -103,14 +103,14 @@ export async function named(
     .from(page.as('page'))
     .leftJoin('person_keys as key', 'key.user_id', 'page.user_id')
     .leftJoin('person_keys as actor_key', 'actor_key.user_id', 'page.actor_id')
-    // The row of a person who has just been erased may still exist.
+    // The account row of a just erased person may still exist.
     .leftJoin('accounts as person', (join) => {
       join.on('person.user_id', 'page.user_id').andOnNull('key.destroyed_at');
     })
     .leftJoin('accounts as actor', (join) => {
       join.on('actor.user_id', 'page.actor_id').andOnNull('actor_key.destroyed_at');
     })
-    .orderBy(columnsOf[orderedBy].map((column) => ({ column: `page.${column}`, order })))
+    .orderBy(sortColumns[orderedBy].map((column) => ({ column: `page.${column}`, order })))
     .select<NamedRow[]>(
       'page.event_id as id',
       'page.type',

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** Whose calendar an address opens, or null. It may just have been closed; the stream decides. */
+/** The owner of a calendar address, or null. It may just have been closed; the stream decides. */
 export async function findCalendarOwner(database: Knex, secretHash: string): Promise<string | null> {
   const [userId] = await database('calendar_feeds')
     .where({ secret_hash: secretHash })

@@ -6,7 +6,7 @@ export interface CalendarFeedRow {
   readonly opened_at: string;
 }
 
-/** One row a person whose dates can be read at an address, by the hash of what is secret in it. */
+/** One row for each person with a calendar address, by the hash of its secret. */
 export const calendarFeedsTable = defineTable<CalendarFeedRow>()({
   key: ['user_id'],
   async create(transaction, name) {

@@ -75,7 +75,7 @@ async function upload(userId: string, at = uploadedAt): Promise<string> {
 
 const shown = () => projections.whenCaughtUp(last ?? undefined);
 
-test('a vault shows what was uploaded, newest first, as it was last changed, and nothing that was removed', async () => {
+test('a vault shows uploads, newest first, in their present state, without removed ones', async () => {
   const userId = randomUUID();
   const first = await upload(userId);
   const removed = await upload(userId);
@@ -120,7 +120,7 @@ test('a vault shows what was uploaded, newest first, as it was last changed, and
   expect(await findDocument(bench.database, randomUUID(), first)).toBeNull();
 });
 
-test('a rebuild makes the same rows, without those of a person who has been erased since', async () => {
+test('a rebuild gives the same rows, without those of an erased person', async () => {
   const [kept, erased] = [randomUUID(), randomUUID()];
   for (const userId of [kept, erased]) await upload(userId);
   await shown();

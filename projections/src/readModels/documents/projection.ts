@@ -1,5 +1,5 @@
 import type { DocumentEvent } from '@settlewise/domain/documents';
-import { changedColumnsOf, rowOf } from '../../collections/columns';
+import { toChangedColumns, toRow } from '../../collections/columns';
 import { defineProjection } from '../../runner/projection';
 import { documentColumns, documentsTable } from './table';
 
@@ -12,7 +12,7 @@ export const documentsProjection = defineProjection<DocumentEvent>()({
       documents.put({
         document_id: data.documentId,
         user_id: metadata.userId,
-        ...rowOf(documentColumns, data),
+        ...toRow(documentColumns, data),
         chosen_status: data.status,
         file_key: data.file.key,
         file_name: data.file.name,
@@ -27,7 +27,7 @@ export const documentsProjection = defineProjection<DocumentEvent>()({
       documents.change(
         { document_id: data.documentId },
         {
-          ...changedColumnsOf(documentColumns, data),
+          ...toChangedColumns(documentColumns, data),
           ...(data.status === undefined ? {} : { chosen_status: data.status }),
           changed_at: metadata.recordedAt,
         },

@@ -22,7 +22,7 @@ export async function listDocuments(
     .orderBy([{ column: 'uploaded_at', order: 'desc' }, { column: 'document_id' }])
     .select<Row[]>(...columns(database));
   const rows = await (limit === undefined ? query : query.limit(limit));
-  return rows.map(documentOf);
+  return rows.map(toDocument);
 }
 
 /** One document, or null when it is not in this person's vault. Both ids are UUIDs. */
@@ -34,7 +34,7 @@ export async function findDocument(
   const row = await database('documents')
     .where({ user_id: userId, document_id: documentId })
     .first<Row | undefined>(...columns(database));
-  return row === undefined ? null : documentOf(row);
+  return row === undefined ? null : toDocument(row);
 }
 
 /** The ids of a person's documents. @param userId a UUID */
@@ -42,7 +42,7 @@ export async function listDocumentIds(database: Knex, userId: string): Promise<r
   return database('documents').where({ user_id: userId }).pluck<string[]>('document_id');
 }
 
-function documentOf({ fileKey, fileName, fileType, fileSize, fileSha256, ...rest }: Row): StoredDocument {
+function toDocument({ fileKey, fileName, fileType, fileSize, fileSha256, ...rest }: Row): StoredDocument {
   return {
     ...rest,
     file: { key: fileKey, name: fileName, type: fileType, size: fileSize, sha256: fileSha256 },

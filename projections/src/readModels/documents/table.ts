@@ -18,10 +18,10 @@ interface DocumentRow extends Readonly<Record<string, unknown>> {
 
 const { status: _status, ...besideStatus } = documentFields;
 
-/** What a person says about a document, as the events hold it; the chosen status has another column name. */
+/** The fields of a document in the events; the chosen status has another column name. */
 export const documentColumns = columnsFor(storedShape(besideStatus));
 
-/** One row a document that is in its owner's vault. */
+/** One row for each document in its owner's vault. */
 export const documentsTable = defineTable<DocumentRow>()({
   key: ['document_id'],
   async create(transaction, name) {
@@ -29,7 +29,7 @@ export const documentsTable = defineTable<DocumentRow>()({
       table.uuid('document_id').primary();
       table.uuid('user_id').notNullable();
       addColumns(table, documentColumns);
-      // As chosen; whether the date has passed depends on the day of looking.
+      // The chosen status. It does not show whether the document has expired.
       table.text('chosen_status').notNullable();
       table.text('file_key').notNullable();
       table.text('file_name').notNullable();

@@ -87,7 +87,7 @@ const change = (userId: string, fields: DetailsChange) =>
 
 const passwordHash = '$argon2id$v=19$not-a-real-hash';
 
-/** Somebody who has an account. */
+/** A person with an account. */
 async function somebody(): Promise<string> {
   const userId = randomUUID();
   await onAccount(
@@ -178,7 +178,7 @@ const son: Dependant = {
 };
 
 describe('an immigration profile', () => {
-  test('is there, empty, from the moment of registering; nobody else has one', async () => {
+  test('exists and is empty from registration; nobody else has one', async () => {
     const userId = await somebody();
     await shown();
     expect(await findImmigrationProfile(bench.database, userId)).toEqual({
@@ -189,7 +189,7 @@ describe('an immigration profile', () => {
     expect(await findImmigrationProfile(bench.database, randomUUID())).toBeNull();
   });
 
-  test('shows every field that was filled in, and a field that was emptied as empty', async () => {
+  test('shows every field, and an emptied one as empty', async () => {
     const userId = await somebody();
     await change(userId, everything);
     await shown();
@@ -215,7 +215,7 @@ describe('an immigration profile', () => {
     });
   });
 
-  test('shows dates as they were written, wherever the computers stand', async () => {
+  test('shows dates as written, in any time zone', async () => {
     const userId = await somebody();
     await change(userId, everything);
     await shown();
@@ -231,7 +231,7 @@ describe('an immigration profile', () => {
   });
 });
 
-test('a visa history is listed with the latest start first, as it now is', async () => {
+test('a visa history is listed with the latest start first, in its present state', async () => {
   const userId = await somebody();
   const [student, worker, mistake] = [randomUUID(), randomUUID(), randomUUID()];
   const add = (entryId: string, visaType: string, startDate: string, endDate: string) =>
@@ -275,7 +275,7 @@ test('a visa history is listed with the latest start first, as it now is', async
   expect(await listVisaHistory(bench.database, randomUUID())).toEqual([]);
 });
 
-test('dependants are listed in the order in which they were added, as they now are', async () => {
+test('dependants are listed in the order in which they were added, in their present state', async () => {
   const [userId, other] = [await somebody(), await somebody()];
   for (const person of [userId, userId, userId, other]) {
     await onProfile(person, { type: 'AddDependant', dependant: son, today });
@@ -292,7 +292,7 @@ test('dependants are listed in the order in which they were added, as they now a
 });
 
 describe('an account', () => {
-  test('shows its name and its address as they now are, the address as not verified', async () => {
+  test('shows its present name and address, the address as not verified', async () => {
     const userId = await somebody();
     const linkHash = 'a'.repeat(64);
     await onAccount(userId, {
@@ -318,7 +318,7 @@ describe('an account', () => {
     });
   });
 
-  test('has the settings that everybody begins with, and those that were changed', async () => {
+  test('has the default settings, and the changed ones', async () => {
     const userId = await somebody();
     await shown();
     expect(await findAccountSettings(bench.database, userId)).toEqual(defaultSettings);
@@ -331,7 +331,7 @@ describe('an account', () => {
   });
 });
 
-test('a rebuild makes the same rows, without the people who have been erased since', async () => {
+test('a rebuild gives the same rows, without erased people', async () => {
   const [kept, erased] = [await somebody(), await somebody()];
   for (const userId of [kept, erased]) {
     await change(userId, everything);

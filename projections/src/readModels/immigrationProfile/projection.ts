@@ -1,6 +1,6 @@
 import type { AccountEvent } from '@settlewise/domain/accounts';
 import { emptyDetails, type ImmigrationProfileEvent } from '@settlewise/domain/immigrationProfile';
-import { changedColumnsOf, rowOf } from '../../collections/columns';
+import { toChangedColumns, toRow } from '../../collections/columns';
 import { defineProjection } from '../../runner/projection';
 import {
   dependantColumns,
@@ -20,10 +20,10 @@ export const immigrationProfileProjection = defineProjection<AccountEvent | Immi
     dependants: dependantsTable,
   },
   handlers: {
-    // Everybody who has an account has a profile, which is empty at first.
+    // Every account has a profile, which is empty at first.
     AccountRegistered({ data, metadata }, { immigration_profiles: profiles }) {
       profiles.put({
-        ...rowOf(profileColumns, emptyDetails),
+        ...toRow(profileColumns, emptyDetails),
         user_id: data.userId,
         changed_at: metadata.recordedAt,
       });
@@ -38,10 +38,10 @@ export const immigrationProfileProjection = defineProjection<AccountEvent | Immi
       profiles.change({ user_id: metadata.userId }, changed(data, metadata.recordedAt));
     },
     VisaHistoryEntryAdded({ data, metadata }, { visa_history: history }) {
-      history.put({ entry_id: data.entryId, user_id: metadata.userId, ...rowOf(visaHistoryColumns, data) });
+      history.put({ entry_id: data.entryId, user_id: metadata.userId, ...toRow(visaHistoryColumns, data) });
     },
     VisaHistoryEntryChanged({ data }, { visa_history: history }) {
-      history.change({ entry_id: data.entryId }, rowOf(visaHistoryColumns, data));
+      history.change({ entry_id: data.entryId }, toRow(visaHistoryColumns, data));
     },
     VisaHistoryEntryRemoved({ data }, { visa_history: history }) {
       history.remove({ entry_id: data.entryId });
@@ -50,13 +50,13 @@ export const immigrationProfileProjection = defineProjection<AccountEvent | Immi
       dependants.put({
         user_id: metadata.userId,
         dependant_id: data.dependantId,
-        ...rowOf(dependantColumns, data),
+        ...toRow(dependantColumns, data),
       });
     },
     DependantChanged({ data, metadata }, { dependants }) {
       dependants.change(
         { user_id: metadata.userId, dependant_id: data.dependantId },
-        rowOf(dependantColumns, data),
+        toRow(dependantColumns, data),
       );
     },
     DependantRemoved({ data, metadata }, { dependants }) {
@@ -66,6 +66,6 @@ export const immigrationProfileProjection = defineProjection<AccountEvent | Immi
 });
 
 const changed = (change: object, changed_at: string) => ({
-  ...changedColumnsOf(profileColumns, change),
+  ...toChangedColumns(profileColumns, change),
   changed_at,
 });

@@ -7,7 +7,7 @@ import type {
 import { selected } from '../../collections/columns';
 import { dependantColumns, profileColumns, visaHistoryColumns } from './table';
 
-/** The immigration profile of a person who has an account, empty to begin with; null for anybody else. @param userId a UUID */
+/** The immigration profile of an account, which is empty at first; null without an account. @param userId a UUID */
 export async function findImmigrationProfile(
   database: Knex,
   userId: string,
@@ -21,7 +21,7 @@ export async function findImmigrationProfile(
   return profile ?? null;
 }
 
-/** The visas that a person had before, the latest start first. @param userId a UUID */
+/** A person's earlier visas, the latest start first. @param userId a UUID */
 export async function listVisaHistory(
   database: Knex,
   userId: string,

@@ -3,12 +3,12 @@ import { storedShape } from '@settlewise/domain/fields';
 import { addColumns, columnsFor } from '../../collections/columns';
 import { defineTable } from '../../runner/table';
 
-/** What a row holds beside its key follows from what the events hold. */
+/** The columns other than the key are derived from the events. */
 type Row<Key> = Key & Readonly<Record<string, unknown>>;
 
 export const profileColumns = columnsFor(profileShape);
 
-/** One row a person who has an account: what there is once in their immigration profile. */
+/** One row for each account: the single values of the immigration profile. */
 export const immigrationProfilesTable = defineTable<Row<{ readonly user_id: string }>>()({
   key: ['user_id'],
   async create(transaction, name) {
@@ -22,7 +22,7 @@ export const immigrationProfilesTable = defineTable<Row<{ readonly user_id: stri
 
 export const visaHistoryColumns = columnsFor(storedShape(visaHistoryFields));
 
-/** One row a visa that somebody had before. */
+/** One row for each earlier visa. */
 export const visaHistoryTable = defineTable<Row<{ readonly entry_id: string; readonly user_id: string }>>()({
   key: ['entry_id'],
   async create(transaction, name) {
@@ -37,7 +37,7 @@ export const visaHistoryTable = defineTable<Row<{ readonly entry_id: string; rea
 
 export const dependantColumns = columnsFor(dependantShape);
 
-/** One row a dependant; their numbers are each person’s own. */
+/** One row for each dependant. Ids are unique within a person. */
 export const dependantsTable = defineTable<
   Row<{ readonly user_id: string; readonly dependant_id: number }>
 >()({

@@ -1,5 +1,5 @@
 import type { JourneyEvent } from '@settlewise/domain/journeys';
-import { rowOf } from '../../collections/columns';
+import { toRow } from '../../collections/columns';
 import { defineProjection } from '../../runner/projection';
 import { journeyColumns, journeysTable } from './table';
 
@@ -12,7 +12,7 @@ export const journeysProjection = defineProjection<JourneyEvent>()({
       journeys.put({
         journey_id: data.journeyId,
         user_id: metadata.userId,
-        ...rowOf(journeyColumns, data),
+        ...toRow(journeyColumns, data),
         recorded_at: metadata.recordedAt,
         changed_at: metadata.recordedAt,
       });
@@ -20,7 +20,7 @@ export const journeysProjection = defineProjection<JourneyEvent>()({
     JourneyChanged({ data, metadata }, { journeys }) {
       journeys.change(
         { journey_id: data.journeyId },
-        { ...rowOf(journeyColumns, data), changed_at: metadata.recordedAt },
+        { ...toRow(journeyColumns, data), changed_at: metadata.recordedAt },
       );
     },
     JourneyRemoved({ data }, { journeys }) {

@@ -3,10 +3,10 @@ import type { Journey } from '@settlewise/casework/record';
 import { selected } from '../../collections/columns';
 import { journeyColumns } from './table';
 
-/** The read models that a list of journeys is read from: travellers and evidence are looked up there. */
+/** The read models that a list of journeys is read from, including travellers and evidence. */
 export const journeyReadModels = ['journeys', 'immigration_profile', 'documents'] as const;
 
-/** The journeys of a person, newest departure first; of one day the one that goes on. @param userId a UUID */
+/** The journeys of a person, newest departure first, then open journeys first. @param userId a UUID */
 export async function listJourneys(database: Knex, userId: string): Promise<readonly Journey[]> {
   return database('journeys')
     .where({ user_id: userId })
@@ -30,7 +30,7 @@ export async function findJourney(
   return journey ?? null;
 }
 
-/** SQL: an event names a dependant for good; one who was removed is left out here. */
+/** SQL: events keep the ids of removed dependants, which are left out here. */
 const presentTravellers = `
   (SELECT jsonb_agg(traveller ORDER BY traveller) FROM jsonb_array_elements(journeys.travellers) AS traveller
    WHERE EXISTS (SELECT 1 FROM dependants

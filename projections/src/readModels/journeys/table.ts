@@ -10,10 +10,10 @@ interface JourneyRow extends Readonly<Record<string, unknown>> {
   readonly changed_at: string;
 }
 
-/** What a person says of a journey, as the events hold it. */
+/** The fields of a journey in the events. */
 export const journeyColumns = columnsFor(storedShape(journeyFields));
 
-/** One row a journey that is in force. */
+/** One row for each journey that is not removed. */
 export const journeysTable = defineTable<JourneyRow>()({
   key: ['journey_id'],
   async create(transaction, name) {

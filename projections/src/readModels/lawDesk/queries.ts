@@ -5,7 +5,7 @@ import type { Readings } from '@settlewise/rules/parameters';
 import type { Knex } from 'knex';
 import type { StoredLawNotice } from '@settlewise/casework/record';
 
-/** A notice with what became of it, for administrators. */
+/** A notice with its state, for administrators. */
 export interface AdministeredLawNotice extends StoredLawNotice {
   readonly people: number;
   readonly publishedAt: Date;
@@ -22,7 +22,7 @@ export interface LawDesk {
 
 export const emptyLawDesk: LawDesk = { notices: [], readings: {} };
 
-/** In London, as all days of the record. */
+/** In London, like all days of the record. */
 const noticeFields = `
   'noticeId', notice_id, 'version', version, 'title', title, 'text', text,
   'source', json_build_object('title', source_title, 'url', source_url), 'day', day, 'standing', standing,
@@ -33,7 +33,7 @@ export const openLawNotices = `
   (SELECT coalesce(json_agg(json_build_object(${noticeFields}) ORDER BY day DESC, published_at DESC, notice_id), '[]')
    FROM law_notices WHERE withdrawn_at IS NULL)`;
 
-/** One small statement: it is asked for each answer about the law. */
+/** One small statement, because it is read for each answer about the law. */
 export async function readLawDesk(database: Knex): Promise<LawDesk> {
   const { rows } = await database.raw<{ rows: readonly LawDesk[] }>(
     `SELECT ${openLawNotices} AS notices,
@@ -60,7 +60,7 @@ export async function listLawNotices(database: Knex): Promise<readonly Administe
     );
 }
 
-/** People by what decides which notices concern them. */
+/** Groups of people by the facts that decide which notices concern them. */
 interface Group {
   readonly visaType: string | null;
   readonly hasILR: boolean;
@@ -70,7 +70,7 @@ interface Group {
   readonly people: number;
 }
 
-/** How many people a notice concerns by their record, themselves or a dependant. @param today in London */
+/** The number of people that a notice concerns by their record, themselves or by a dependant. @param today in London */
 export async function countConcerned(
   database: Knex,
   notice: Pick<LawNotice, 'concerns'>,

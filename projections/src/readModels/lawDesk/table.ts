@@ -2,7 +2,7 @@ import { defineTable } from '../../runner/table';
 
 interface LawNoticeRow {
   readonly notice_id: string;
-  /** Grows with each correction: the revision of the event that has the present words. */
+  /** Grows with each correction: the revision of the event with the present text. */
   readonly version: number;
   readonly title: string;
   readonly text: string;

@@ -2,17 +2,17 @@ import { normaliseName } from '@settlewise/domain/reservations';
 import { countRows, escapeLikePattern, type RowCount } from '@settlewise/infra/database';
 import type { Knex } from 'knex';
 
-/** The state of access at a moment, the owner's settings included. */
+/** The state of access at a moment, including the owner's settings. */
 type StateOfAccess = 'active' | 'suspended' | 'expired' | 'revoked';
 
-/** Access that somebody gave, as it stands in the list of all. */
+/** A grant in the list of all access. */
 export interface AdministeredLegalAccess {
   readonly grantId: string;
-  /** Whose record it is. */
+  /** The owner of the record. */
   readonly userId: string;
   /** Null while the read model does not have the owner's account yet. */
   readonly username: string | null;
-  /** Of the lawyer. */
+  /** The lawyer's email address. */
   readonly email: string;
   readonly state: StateOfAccess;
   readonly grantedAt: Date;
@@ -24,7 +24,7 @@ export interface AdministeredLegalAccess {
 export interface AdministeredLegalAccessFilter {
   /** UUIDs. */
   readonly ids?: readonly string[] | undefined;
-  /** How the owner's username begins, or the lawyer's whole e-mail address; both in any spelling. */
+  /** The beginning of the owner's username or the lawyer's whole email address, both case-insensitive. */
   readonly search?: string | undefined;
   readonly state?: StateOfAccess | undefined;
   /** A UUID. */
@@ -36,11 +36,11 @@ export interface AdministeredLegalAccessWanted {
   readonly sort: { readonly field: 'id' | 'grantedAt' | 'expiresAt'; readonly descending: boolean };
   readonly offset: number;
   readonly limit: number;
-  /** The moment that the states are of. */
+  /** The moment of the states. */
   readonly now: Date;
 }
 
-/** A page of all access that was given. Access without an end comes last when sorted by its end, ascending. */
+/** A page of all grants. Access without an end is last when sorted by end, ascending. */
 export async function listAdministeredLegalAccess(
   database: Knex,
   { filter, sort, offset, limit, now }: AdministeredLegalAccessWanted,
@@ -48,7 +48,7 @@ export async function listAdministeredLegalAccess(
   const order = sort.descending ? 'desc' : 'asc';
   return fitting(database, filter, now)
     .orderBy([
-      { column: columnOf[sort.field], order },
+      { column: sortColumns[sort.field], order },
       { column: 'grants.grant_id', order },
     ])
     .offset(offset)
@@ -64,17 +64,17 @@ export async function listAdministeredLegalAccess(
         revokedAt: 'grants.revoked_at',
         lastLookedAt: 'grants.last_looked_at',
       },
-      database.raw(`${stateOf} AS state`, { now }),
+      database.raw(`${stateSql} AS state`, { now }),
     );
 }
 
-const columnOf = {
+const sortColumns = {
   id: 'grants.grant_id',
   grantedAt: 'grants.granted_at',
   expiresAt: 'grants.expires_at',
 } as const;
 
-/** How much access fits. @param most counting stops there */
+/** The number of grants that match. @param most counting stops there */
 export function countAdministeredLegalAccess(
   database: Knex,
   filter: AdministeredLegalAccessFilter,
@@ -89,8 +89,8 @@ const expired = 'grants.expires_at <= :now';
 const lasting = `grants.revoked_at IS NULL AND (grants.expires_at IS NULL OR grants.expires_at > :now)`;
 const shares = 'COALESCE(owner.lawyer_sharing_enabled, false)';
 
-/** The same as `statusOfGrant`, with the owner's switch beside it. */
-const stateOf = `CASE WHEN ${revoked} THEN 'revoked' WHEN ${expired} THEN 'expired'
+/** Like `statusOfGrant`, and with the owner's switch for sharing. */
+const stateSql = `CASE WHEN ${revoked} THEN 'revoked' WHEN ${expired} THEN 'expired'
   WHEN ${shares} THEN 'active' ELSE 'suspended' END`;
 
 const isIn: Readonly<Record<StateOfAccess, string>> = {

@@ -104,7 +104,7 @@ async function access(userId: string, grantId: string, part: string, now: string
   return lookId;
 }
 
-/** Somebody who has an account, with sharing switched on. */
+/** A person with an account and sharing switched on. */
 /** Registered, with lawyers let in; their address is confirmed unless said otherwise. */
 async function anOwner({ confirmed = true } = {}): Promise<string> {
   const userId = randomUUID();
@@ -170,7 +170,7 @@ async function accessOfAdministrator(userId: string, reason: string, openedAt: s
 
 const shown = () => projections.whenCaughtUp(last ?? undefined);
 
-test('a person’s list shows what was given, newest first, with all that became of it', async () => {
+test('a person’s list has all grants, newest first, with their state', async () => {
   const userId = randomUUID();
   const expiresAt = '2026-12-01T00:00:00.000Z';
   const first = await give(userId, { email: 'One@example.org', expiresAt });
@@ -225,7 +225,7 @@ test('a person’s list shows what was given, newest first, with all that became
   expect(await listLegalAccessForEmail(bench.database, 'nobody@example.org')).toEqual([]);
 });
 
-test('what waits for its invitation is listed until it is sent, revoked or over, while its owner shares', async () => {
+test('grants without an invitation are listed until it is sent, revoked or ended, while the owner shares', async () => {
   const userId = await anOwner();
   const [waits, sent, revoked] = [await give(userId), await give(userId), await give(userId)];
   const over = await give(userId, { expiresAt: '2026-11-22T00:00:00.000Z' });
@@ -242,7 +242,7 @@ test('what waits for its invitation is listed until it is sent, revoked or over,
   expect(await listed()).toEqual([]);
 });
 
-test('nobody is written to for an owner whose own address is not confirmed', async () => {
+test('no lawyer is emailed for an owner with an unconfirmed address', async () => {
   const userId = await anOwner({ confirmed: false });
   const grantId = await give(userId, { expiresAt: '2033-05-02T00:00:00.000Z' });
   const before = new Date('2033-05-03T00:00:00.000Z');
@@ -257,7 +257,7 @@ test('nobody is written to for an owner whose own address is not confirmed', asy
   expect((await toldOf()).map((grant) => grant.grantId)).toContain(grantId);
 });
 
-test('what ends within 48 hours is listed until its lawyer was told of that end', async () => {
+test('access that ends within 48 hours is listed until its lawyer was emailed', async () => {
   const userId = await anOwner();
   const now = new Date('2031-05-01T12:00:00.000Z');
   const before = new Date('2031-05-03T12:00:00.000Z');
@@ -294,7 +294,7 @@ test('what ends within 48 hours is listed until its lawyer was told of that end'
   expect(await listEndingSoon(bench.database, before)).toEqual([]);
 });
 
-test('the access log is listed newest first, so many at a time, and stand in the streams of the person', async () => {
+test('the access log is listed newest first, in pages, and is in the streams of the person', async () => {
   const userId = randomUUID();
   const grantId = await give(userId);
   const first = await access(userId, grantId, 'timeline', '2026-11-26T00:00:00.000Z');
@@ -344,7 +344,7 @@ test('the access log is listed newest first, so many at a time, and stand in the
   );
 });
 
-test('a rebuild makes the same rows, without those of a person who has been erased since', async () => {
+test('a rebuild gives the same rows, without those of an erased person', async () => {
   const [kept, erased] = [randomUUID(), randomUUID()];
   for (const userId of [kept, erased]) await access(userId, await give(userId), 'timeline', grantedAt);
   await shown();

@@ -4,7 +4,7 @@ import { normaliseName } from '@settlewise/domain/reservations';
 import { defineProjection } from '../../runner/projection';
 import { legalAccessTable } from './table';
 
-/** Who may look at whose record until when, what they were told, and when they last looked. */
+/** Lawyers' access to records: its end, the emails that were sent, and the last use. */
 export const legalAccessProjection = defineProjection<LegalAccessEvent | RecordAccessEvent>()({
   name: 'legal_access',
   version: 4,

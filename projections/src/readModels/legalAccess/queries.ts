@@ -1,30 +1,30 @@
 import { normaliseName } from '@settlewise/domain/reservations';
 import type { Knex } from 'knex';
 
-/** Access that somebody gave. Its state at a moment follows from `statusOfGrant` and the owner's settings. */
+/** A grant of access. Its state at a moment follows from `statusOfGrant` and the owner's settings. */
 export interface RecordedLegalAccess {
   readonly grantId: string;
-  /** Whose record it is. */
+  /** The owner of the record. */
   readonly userId: string;
   readonly email: string;
   readonly name: string;
   /** Null without an end. */
   readonly expiresAt: Date | null;
   readonly grantedAt: Date;
-  /** Parts of the record that the owner chose to show, beside those that every lawyer is shown. */
+  /** Parts of the record that the owner shares in addition to those that every lawyer sees. */
   readonly alsoShares: readonly string[];
   /** Whether a download may hold identity data. */
   readonly includesIdentity: boolean;
   readonly revokedAt: Date | null;
-  /** When the mail with the link went out. */
+  /** When the email with the link was sent. */
   readonly invitedAt: Date | null;
-  /** The end of which the lawyer was told; another than `expiresAt` when that has changed since. */
+  /** The end in the email to the lawyer; it differs from `expiresAt` if that has changed since. */
   readonly toldOfEndAt: Date | null;
   /** Null before the first access. */
   readonly lastLookedAt: Date | null;
 }
 
-/** All access that a person gave, the newest first. @param userId a UUID */
+/** All access that a person granted, the newest first. @param userId a UUID */
 export async function listLegalAccess(
   database: Knex,
   userId: string,
@@ -34,13 +34,13 @@ export async function listLegalAccess(
     .orderBy([{ column: 'granted_at', order: 'desc' }, { column: 'grant_id' }]);
 }
 
-/** A grant by its id, whosever it is; null when there is none. Only the owner's stream decides; this says whose it is. @param grantId a UUID */
+/** The grant with an id; null without one. It names the owner; only the owner's stream decides. @param grantId a UUID */
 export async function findLegalAccess(database: Knex, grantId: string): Promise<RecordedLegalAccess | null> {
   const [grant] = await selected(database).where({ grant_id: grantId });
   return grant ?? null;
 }
 
-/** All access that was given to an address, in any spelling and any state. */
+/** All access of an email address, case-insensitive and in any state. */
 export async function listLegalAccessForEmail(
   database: Knex,
   email: string,
@@ -50,9 +50,8 @@ export async function listLegalAccessForEmail(
     .orderBy([{ column: 'granted_at', order: 'desc' }, { column: 'grant_id' }]);
 }
 
-/**
- * Access whose lawyer has not been sent the link, the oldest first. What was revoked, what has ended by `now`, and what
- * waits until its owner switches sharing on again is left out: it would hold up what can be sent.
+/* * Access whose lawyer has not been sent the link, the oldest first. Leaves out access that is revoked, has ended by `now`,
+ * or whose owner has switched sharing off: it would block the emails that can be sent.
  * @param limit as many as this; default all
  */
 export async function listUninvited(
@@ -71,9 +70,8 @@ export async function listUninvited(
 
 const soon = 48 * 60 * 60 * 1000;
 
-/**
- * Access that ends in the 48 hours up to an instant, the instant included, and of whose end the lawyer has not been
- * told, the soonest first. What was revoked is left out, and what its owner has switched off.
+/* * Access that ends in the 48 hours up to and including an instant, without an email about its end, the soonest first.
+ * Leaves out revoked access, and access whose owner has switched sharing off.
  * @param limit as many as this; default all
  */
 export async function listEndingSoon(
@@ -91,7 +89,7 @@ export async function listEndingSoon(
   return limit === undefined ? query : query.limit(limit);
 }
 
-/** Emails to other people are only sent for owners with a confirmed address: anybody can register somebody else's. */
+/** Emails to other people are only sent for owners with a confirmed address: anybody can register another address. */
 const ownerShares = `EXISTS (SELECT FROM accounts
   WHERE accounts.user_id = legal_access.user_id AND accounts.lawyer_sharing_enabled AND accounts.email_verified)`;
 

@@ -70,11 +70,11 @@ export const notificationsProjection = defineProjection<NotificationEvent>()({
       for (const id of data.notificationIds)
         notifications.change({ notification_id: id }, { withdrawn_at: null, moved_to: null });
     },
-    AlertDone: answered({ answer: 'done' }),
-    AlertNotForMe: answered({ answer: 'not_for_me' }),
+    AlertDone: storeAnswer({ answer: 'done' }),
+    AlertNotForMe: storeAnswer({ answer: 'not_for_me' }),
     AlertSnoozed(event, rows) {
       const { on, until } = event.data;
-      answered({ answer: 'snoozed', on, until })(event, rows);
+      storeAnswer({ answer: 'snoozed', on, until })(event, rows);
     },
     AlertTakenUpAgain({ data, metadata }, { alert_answers: answers }) {
       for (const chain of keysOf(data)) answers.remove({ user_id: metadata.userId, chain });
@@ -93,15 +93,15 @@ export const notificationsProjection = defineProjection<NotificationEvent>()({
   },
 });
 
-interface Answered {
+interface AlertAnswered {
   readonly data: AlertChain;
   readonly metadata: { readonly userId: string; readonly recordedAt: string };
 }
 
-/** The answer to a chain takes the place of the one before. */
-function answered(given: AlertAnswer) {
+/** A new answer to an alert replaces the previous one. */
+function storeAnswer(given: AlertAnswer) {
   return (
-    { data, metadata }: Answered,
+    { data, metadata }: AlertAnswered,
     { alert_answers: answers }: { readonly alert_answers: RowChanges<AlertAnswerRow, 'user_id' | 'chain'> },
   ): void => {
     const { userId: user_id, recordedAt: answered_at } = metadata;

@@ -7,9 +7,9 @@ import {
 import type { Knex } from 'knex';
 import type { Notification } from '@settlewise/casework/record';
 
-/** What a person was told, the newest first, and as many as a list keeps. @param userId a UUID */
+/** A person's notifications, the newest first, as many as a list keeps. @param userId a UUID */
 export async function listNotifications(database: Knex, userId: string): Promise<readonly Notification[]> {
-  return notificationsOf(database, userId).orderBy('revision', 'desc').limit(mostNotifications);
+  return selectNotifications(database, userId).orderBy('revision', 'desc').limit(mostNotifications);
 }
 
 /** One notification, or null when it is not in this person's list. Both ids are UUIDs. */
@@ -18,7 +18,9 @@ export async function findNotification(
   userId: string,
   notificationId: string,
 ): Promise<Notification | null> {
-  const [notification] = await notificationsOf(database, userId).where({ notification_id: notificationId });
+  const [notification] = await selectNotifications(database, userId).where({
+    notification_id: notificationId,
+  });
   return notification ?? null;
 }
 
@@ -28,7 +30,7 @@ export interface ChosenKind {
   readonly chosenAt: Date;
 }
 
-/** What a person has chosen about kinds of alerts. @param userId a UUID */
+/** A person's choices about kinds of alerts. @param userId a UUID */
 export async function listAlertChoices(database: Knex, userId: string): Promise<readonly ChosenKind[]> {
   return database('alert_choices')
     .where({ user_id: userId })
@@ -41,7 +43,7 @@ export interface ChosenLeadsOfKind {
   readonly leads: readonly LeadOption[];
 }
 
-/** How long before its day a person is told of some kinds of alerts. @param userId a UUID */
+/** The lead times that a person chose for kinds of alerts. @param userId a UUID */
 export async function listAlertLeads(database: Knex, userId: string): Promise<readonly ChosenLeadsOfKind[]> {
   return database('alert_leads')
     .where({ user_id: userId })
@@ -49,7 +51,7 @@ export async function listAlertLeads(database: Knex, userId: string): Promise<re
     .select<ChosenLeadsOfKind[]>('kind', 'leads');
 }
 
-/** What a person said to an alert, and since when. */
+/** A person's answer to an alert, and since when. */
 export interface AnsweredAlert {
   readonly chain: string;
   readonly kind: string;
@@ -61,7 +63,7 @@ export interface AnsweredAlert {
   readonly answeredAt: Date;
 }
 
-/** What a person said to alerts, the newest first. @param userId a UUID */
+/** A person's answers to alerts, the newest first. @param userId a UUID */
 export async function listAlertAnswers(database: Knex, userId: string): Promise<readonly AnsweredAlert[]> {
   return database('alert_answers')
     .where({ user_id: userId })
@@ -73,12 +75,12 @@ export async function listAlertAnswers(database: Knex, userId: string): Promise<
     );
 }
 
-function notificationsOf(database: Knex, userId: string) {
+function selectNotifications(database: Knex, userId: string) {
   return database('notifications').where({ user_id: userId }).select<Notification[]>(database.raw(columns));
 }
 
-// The date as text: the driver would make of a calendar day a moment in this computer's time zone. It is read by itself, or
-// by the first time after it that all of them were marked.
+// The date as text: the driver would convert a calendar day to a moment in this computer's time zone. A notification is read
+// individually, or the first time after it when all were marked.
 const columns = `
   notification_id AS "notificationId",
   kind, about, subject,

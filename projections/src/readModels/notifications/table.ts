@@ -14,16 +14,16 @@ export interface NotificationRow {
   readonly issued_at: string;
   /** Its revision in the person's stream of notifications. */
   readonly revision: number;
-  /** When it was read by itself. */
+  /** When it was read individually. */
   readonly opened_at: string | null;
-  /** When a mail with it went out. */
+  /** When it was emailed. */
   readonly emailed_at: string | null;
-  /** When its reason was gone, and the day that the same thing had then. */
+  /** When its reason ended; `moved_to` is the new date of the same subject. */
   readonly withdrawn_at: string | null;
   readonly moved_to: string | null;
 }
 
-/** One row a notification; it is read when it was read by itself, or with all the others. */
+/** One row for each notification. It is read if it was read individually or together with all others. */
 export const notificationsTable = defineTable<NotificationRow>()({
   key: ['notification_id'],
   async create(transaction, name) {
@@ -56,7 +56,7 @@ export interface AlertChoiceRow {
   readonly chosen_at: string;
 }
 
-/** One row for each kind of alert that somebody has chosen something about. */
+/** One row for each kind of alert that a person has turned on, off or changed. */
 export const alertChoicesTable = defineTable<AlertChoiceRow>()({
   key: ['user_id', 'kind'],
   async create(transaction, name) {
@@ -78,7 +78,7 @@ export interface AlertLeadsRow {
   readonly chosen_at: string;
 }
 
-/** One row for each kind of alert for which somebody has chosen how long before its day it is told. */
+/** One row for each kind of alert for which a person has chosen lead times. */
 export const alertLeadsTable = defineTable<AlertLeadsRow>()({
   key: ['user_id', 'kind'],
   async create(transaction, name) {
@@ -94,19 +94,19 @@ export const alertLeadsTable = defineTable<AlertLeadsRow>()({
 
 export interface AlertAnswerRow {
   readonly user_id: string;
-  /** What it holds for: one day of a thing, or every day of it. */
+  /** The alerts that it applies to: one date of a subject, or every date of it. */
   readonly chain: string;
   readonly kind: string;
   readonly about: string;
   readonly date: string | null;
   readonly answer: string;
-  /** Of a snooze, from which day to which. */
+  /** The first and the last day of a snooze. */
   readonly snoozed_on: string | null;
   readonly snoozed_until: string | null;
   readonly answered_at: string;
 }
 
-/** One row for each alert, with its later steps, that a person said something to. */
+/** One row for each answer to an alert, which also applies to its later steps. */
 export const alertAnswersTable = defineTable<AlertAnswerRow>()({
   key: ['user_id', 'chain'],
   async create(transaction, name) {
@@ -132,7 +132,7 @@ export interface NotificationsReadRow {
   readonly read_at: string;
 }
 
-/** One row each time that somebody marks all of them as read, however many there are. */
+/** One row each time a person marks all notifications as read. */
 export const notificationsReadTable = defineTable<NotificationsReadRow>()({
   key: ['user_id', 'before_revision'],
   async create(transaction, name) {

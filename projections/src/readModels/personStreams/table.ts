@@ -5,7 +5,7 @@ export interface PersonStreamRow {
   readonly user_id: string;
 }
 
-/** One row a stream that is about a person and not named by the person's id. It stays when the item is removed. */
+/** One row for each stream about a person that is not named by the person's id. It stays after the item is removed. */
 export const personStreamsTable = defineTable<PersonStreamRow>()({
   key: ['stream'],
   async create(transaction, name) {

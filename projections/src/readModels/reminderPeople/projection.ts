@@ -39,9 +39,8 @@ interface Rows {
   readonly reminder_people: RowChanges<ReminderPersonRow, 'user_id'>;
 }
 
-/**
- * Whose record changed, and at which position: reminders are computed from this. Its test compares the events with those of
- * the read models that a record is read from.
+/* * The position at which each record last changed. Reminders are calculated again after it. A test compares the events with
+ * those of the read models that a record is read from.
  */
 export const reminderPeopleProjection = defineProjection<RecordEvent>()({
   name: 'reminder_people',
@@ -94,7 +93,7 @@ export const reminderPeopleProjection = defineProjection<RecordEvent>()({
     LegalAccessGranted: markChanged,
     LegalAccessExtended: markChanged,
     LegalAccessRevoked: markChanged,
-    // The first of a lawyer is told of.
+    // The first use by a lawyer causes an alert.
     RecordLookedAt: markChanged,
     TaskAdded: markChanged,
     TaskChanged: markChanged,
@@ -103,10 +102,10 @@ export const reminderPeopleProjection = defineProjection<RecordEvent>()({
     DocumentUploaded: markChanged,
     DocumentChanged: markChanged,
     DocumentRemoved: markChanged,
-    // A further day on which there is something to tell, or what is due and was not told.
+    // It adds a day for reminders, or makes a reminder due.
     AlertSnoozed: markChanged,
     AlertTakenUpAgain: markChanged,
-    // What is asked for is told from then on.
+    // Kinds that were turned on cause alerts from then on.
     AlertKindsChosen: markChanged,
     AlertLeadsChosen: markChanged,
   },

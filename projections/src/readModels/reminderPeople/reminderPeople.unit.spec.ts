@@ -3,7 +3,7 @@ import { readModels } from '..';
 import { alertParts, readModelsOf } from '../../record/personRecord';
 import { reminderPeopleProjection } from './projection';
 
-/** Events of the read models that a reminder's record is read from, which change no reminder, and why. */
+/** Events of the read models behind reminders that change no reminder, with reasons. */
 const changeNoReminder: Readonly<Record<string, string>> = {
   AccountLocked: 'Reminders go on: a person can still read their mails.',
   AccountUnlocked: 'As above.',
@@ -32,7 +32,7 @@ const changeNoReminder: Readonly<Record<string, string>> = {
   SourceReadAgain: 'Only the day beside a source changes, which is looked up when it is shown.',
 };
 
-it('every event of a read model that a reminder’s record is read from makes reminders be worked out again, or is named with why not', () => {
+it('every event of a read model behind reminders causes a new calculation, or is listed with a reason why not', () => {
   const events = readModels
     .filter(({ name }) => readModelsOf(alertParts).includes(name))
     .flatMap(({ handlers }) => Object.keys(handlers ?? {}));

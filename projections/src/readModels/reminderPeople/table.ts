@@ -2,13 +2,13 @@ import { defineTable } from '../../runner/table';
 
 export interface ReminderPersonRow {
   readonly user_id: string;
-  /** Where in the log their record last changed, as `commit/prepare`. */
+  /** The log position of the last change of their record, as `commit/prepare`. */
   readonly changed: string;
-  /** No email is due on mornings before this instant: they had just registered, or had chosen no emails. */
+  /** No digest is due before this instant, because they had just registered or had turned emails off. */
   readonly digests_since: string;
 }
 
-/** One row for each account: whether the person's reminders must be computed again. */
+/** One row for each account, for finding people whose reminders must be calculated again. */
 export const reminderPeopleTable = defineTable<ReminderPersonRow>()({
   key: ['user_id'],
   async create(transaction, name) {

@@ -1,5 +1,5 @@
 import type { TaskEvent } from '@settlewise/domain/tasks';
-import { rowOf } from '../../collections/columns';
+import { toRow } from '../../collections/columns';
 import { defineProjection } from '../../runner/projection';
 import { taskColumns, tasksTable } from './table';
 
@@ -12,7 +12,7 @@ export const tasksProjection = defineProjection<TaskEvent>()({
       tasks.put({
         task_id: data.taskId,
         user_id: metadata.userId,
-        ...rowOf(taskColumns, data),
+        ...toRow(taskColumns, data),
         stage: data.stage,
         added_at: data.addedAt,
         completed_at: null,
@@ -22,7 +22,7 @@ export const tasksProjection = defineProjection<TaskEvent>()({
     TaskChanged({ data, metadata }, { tasks }) {
       tasks.change(
         { task_id: data.taskId },
-        { ...rowOf(taskColumns, data), changed_at: metadata.recordedAt },
+        { ...toRow(taskColumns, data), changed_at: metadata.recordedAt },
       );
     },
     TaskCompleted({ data, metadata }, { tasks }) {

@@ -3,9 +3,8 @@ import type { Task } from '@settlewise/casework/record';
 import { selected } from '../../collections/columns';
 import { taskColumns } from './table';
 
-/**
- * The tasks of a person: what is to do first, the soonest due date first and without a date last; then what was
- * completed, the latest first. @param userId a UUID
+/* * The tasks of a person: open tasks first, the soonest due date first and those without a date last; then completed ones,
+ * the latest first. @param userId a UUID
  */
 export async function listTasks(database: Knex, userId: string): Promise<readonly Task[]> {
   return database('tasks')
@@ -19,7 +18,7 @@ export async function listTaskIds(database: Knex, userId: string): Promise<reado
   return database('tasks').where({ user_id: userId }).pluck<string[]>('task_id');
 }
 
-/** What a person has to do next, in the order of the list. @param userId a UUID @param limit as many as this */
+/** The next open tasks of a person, in the order of the list. @param userId a UUID @param limit as many as this */
 export async function listUpcomingTasks(
   database: Knex,
   userId: string,
@@ -36,7 +35,7 @@ export async function listUpcomingTasks(
 export interface TaskCounts {
   /** Not completed, overdue ones included. */
   readonly pending: number;
-  /** Not completed, and due before the day that was named. */
+  /** Not completed, and due before the given day. */
   readonly overdue: number;
   readonly completed: number;
 }

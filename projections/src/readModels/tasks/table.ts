@@ -12,10 +12,10 @@ interface TaskRow extends Readonly<Record<string, unknown>> {
   readonly changed_at: string;
 }
 
-/** What a person says about a task, as the events hold it. */
+/** The fields of a task in the events. */
 export const taskColumns = columnsFor(storedShape(taskFields));
 
-/** One row a task that is in its owner's list. */
+/** One row for each task in its owner's list. */
 export const tasksTable = defineTable<TaskRow>()({
   key: ['task_id'],
   async create(transaction, name) {
@@ -27,7 +27,7 @@ export const tasksTable = defineTable<TaskRow>()({
       table.timestamp('added_at').notNullable();
       table.timestamp('completed_at').nullable();
       table.timestamp('changed_at').notNullable();
-      // A person's list; what is to do stands together in it, by date, for the few that are due soonest.
+      // A person's list. Open tasks are stored together by date, for reading the few that are due soonest.
       table.index(['user_id', 'completed_at', 'due_date']);
     });
   },

@@ -66,7 +66,7 @@ const change = (userId: string, taskId: string, fields: TaskChange, now: string)
 const titlesOf = async (userId: string) =>
   (await listTasks(bench.database, userId)).map(({ title }) => title);
 
-test('a task shows with everything that was said of it', async () => {
+test('a task is shown with all its fields', async () => {
   const userId = randomUUID();
   const taskId = await added(userId, { description: 'Two', dueDate: '2026-12-01', dependantId: 2 });
   await shown();
@@ -88,7 +88,7 @@ test('a task shows with everything that was said of it', async () => {
   ]);
 });
 
-test('what is to do comes first, the soonest first and undated last; then what was completed, latest first', async () => {
+test('open tasks are first, the soonest first and undated last; then completed ones, the latest first', async () => {
   const userId = randomUUID();
   const first = await added(userId, { title: 'done first', dueDate: '2020-01-01' });
   const second = await added(userId, { title: 'done last' });
@@ -106,7 +106,7 @@ test('what is to do comes first, the soonest first and undated last; then what w
   expect(upcoming.map(({ title }) => title)).toEqual(toDo.slice(0, 3));
 });
 
-test('a change shows as the task now is, a completion with its moment, and a removed task not at all', async () => {
+test('a changed task is shown as it is now, a completed one with its time, and a removed one not at all', async () => {
   const userId = randomUUID();
   const taskId = await added(userId, { description: 'Old', dueDate: '2026-12-01', dependantId: 2 });
   const taken = await added(userId, { title: 'Taken away' });
@@ -130,7 +130,7 @@ test('a change shows as the task now is, a completion with its moment, and a rem
   expect(await listUpcomingTasks(bench.database, userId, 5)).toEqual([]);
 });
 
-test('counts say what is to do, how much of it was due before the day, and what is completed', async () => {
+test('counts contain open tasks, those due before the day, and completed ones', async () => {
   const userId = randomUUID();
   await added(userId, { dueDate: '2026-11-20' });
   await added(userId, { dueDate: '2026-11-21' });
@@ -150,7 +150,7 @@ test('counts say what is to do, how much of it was due before the day, and what 
   });
 });
 
-test('due dates come back as they were written, wherever the computers stand', async () => {
+test('due dates are read as written, in any time zone', async () => {
   const userId = randomUUID();
   await added(userId, { dueDate: '2199-12-31' });
   await shown();
@@ -163,7 +163,7 @@ test('due dates come back as they were written, wherever the computers stand', a
   }
 });
 
-test('a rebuild makes the same rows, without the people who have been erased since', async () => {
+test('a rebuild gives the same rows, without erased people', async () => {
   const [kept, erased] = [randomUUID(), randomUUID()];
   for (const userId of [kept, erased]) {
     const taskId = await added(userId, { dueDate: '2026-12-01', dependantId: 1 });

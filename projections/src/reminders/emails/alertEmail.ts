@@ -4,23 +4,23 @@ import type { CivilDate } from '@settlewise/rules/calendar';
 import { settingsPath } from './digestEmail';
 
 interface Content {
-  /** How many deadlines it is about. */
+  /** The number of deadlines. */
   readonly count: number;
-  /** The soonest of them; null where there is none to come. */
+  /** The soonest deadline; null without a future one. */
   readonly date: CivilDate | null;
   readonly publicUrl: URL;
 }
 
-/** That deadlines are near. Whoever else reads it learns nothing of status, route, person or document. */
+/** Announces near deadlines. It discloses no status, route, person or document, because other people may see it. */
 export function alertEmail({ count, date, publicUrl }: Content): EmailContent {
   const address = (path: string) => new URL(path, publicUrl).toString();
-  const what = `Something in your plan needs you${date === null ? '' : ` by ${writtenDate(date)}`}`;
+  const headline = `Something in your plan needs you${date === null ? '' : ` by ${writtenDate(date)}`}`;
   return writeEmail({
-    subject: what,
+    subject: headline,
     greeting: 'Hello,',
     paragraphs:
       count === 1
-        ? [`${what}.`, 'You see what it is, and what to do, when you are signed in.']
+        ? [`${headline}.`, 'You see what it is, and what to do, when you are signed in.']
         : [
             `${inLettersFirst(count)} things in your plan need you${date === null ? '' : `, the first by ${writtenDate(date)}`}.`,
             'Open your alerts: you see what they are, and what to do, when you are signed in.',

@@ -3,16 +3,16 @@ import { writeEmail, type EmailContent } from '@settlewise/infra/mail';
 import type { CivilDate } from '@settlewise/rules/calendar';
 
 interface Content {
-  /** Who asks. */
+  /** The name of the person who asks. */
   readonly asker: string;
   readonly publicUrl: URL;
   /** The last day on which it can be answered. */
   readonly lastDay: CivilDate;
-  /** The days that would be compared. */
+  /** The days to compare. */
   readonly period: { readonly from: CivilDate; readonly to: CivilDate };
 }
 
-/** To somebody whose partner wants to compare addresses. It says the same whether they have an account or not. */
+/** Asks a partner to compare addresses. It does not disclose whether they have an account. */
 export const comparisonEmail = ({ asker, publicUrl, lastDay, period }: Content): EmailContent =>
   writeEmail({
     subject: `${asker} asks to compare addresses with you`,

@@ -18,26 +18,26 @@ interface Content {
 
 export const settingsPath = '/dashboard/notification-settings';
 
-const often: Readonly<Record<DigestFrequency, string>> = {
+const frequencyTexts: Readonly<Record<DigestFrequency, string>> = {
   daily: 'every morning',
   weekly: 'every Monday',
   monthly: 'on the first of each month',
 };
 
-/** What is new for a person, and what is near. */
+/** New notifications and upcoming days of a person. */
 export function digestEmail(content: Content): EmailContent {
   const { name, frequency, news, comingUp, publicUrl } = content;
   const address = (path: string) => new URL(path, publicUrl).toString();
   const seeAll = { label: 'See my notifications', url: address('/dashboard/notifications') };
-  const [only] = news;
+  const [firstItem] = news;
   return writeEmail({
     greeting: `Hello ${name},`,
     subject:
-      only === undefined
+      firstItem === undefined
         ? 'What is coming up'
         : news.length === 1
-          ? only.title
-          : `${only.title}, and ${news.length - 1} more`,
+          ? firstItem.title
+          : `${firstItem.title}, and ${news.length - 1} more`,
     paragraphs: ['This follows from the dates in your Settlewise record.'],
     sections: [
       ...(news.length === 0
@@ -63,7 +63,7 @@ export function digestEmail(content: Content): EmailContent {
     ],
     link: seeAll,
     foot: {
-      why: `You get this because you asked Settlewise to remind you ${often[frequency]}, when there is something to tell.`,
+      why: `You get this because you asked Settlewise to remind you ${frequencyTexts[frequency]}, when there is something to tell.`,
       stop: { label: 'Get these mails more or less often, or stop them', url: address(settingsPath) },
     },
   });

@@ -16,7 +16,7 @@ const content = {
   publicUrl: new URL('https://settlewise.example'),
 } as const;
 
-test('it says what is new and what comes, and how to stop it', () => {
+test('it contains new notifications, upcoming days and a way to unsubscribe', () => {
   const { subject, text } = digestEmail(content);
   expect(subject).toBe('Your visa expires on 10 February 2027, and 1 more');
   for (const said of ['maria-lopez', visa.title, visa.message, brp.title, '1 December 2026', task.title]) {

@@ -4,16 +4,16 @@ import { writeEmail, type EmailContent } from '@settlewise/infra/mail';
 import type { CivilDate } from '@settlewise/rules/calendar';
 
 interface Content {
-  /** Whose record it is. */
+  /** The name of the owner of the record. */
   readonly owner: string;
   readonly publicUrl: URL;
 }
 
-const inWords = new Intl.ListFormat('en-GB');
-/** What every lawyer sees who was given access. */
-const always = ['timeline', 'progress', 'days away', 'visas', 'dependants', 'documents'];
+const listFormat = new Intl.ListFormat('en-GB');
+/** The parts that every lawyer with access sees. */
+const alwaysShared = ['timeline', 'progress', 'days away', 'visas', 'dependants', 'documents'];
 
-const whomToAsk = (owner: string) =>
+const formatReason = (owner: string) =>
   `You get this because ${owner} entered your address at Settlewise. If you do not know them, you do not need to do anything. To get no such mails, ask ${owner} to take your access away.`;
 
 /** To a lawyer who was given access. @param lastDay null without an end */
@@ -24,33 +24,33 @@ export function invitationEmail({
   alsoShares,
   includesIdentity,
 }: Content & {
-  /** To the record, with what shows that this mail was received. */
+  /** Opens the record. It has a secret that proves that this email was received. */
   readonly link: URL;
   readonly lastDay: CivilDate | null;
-  /** Parts of the record that the owner chose to show. */
+  /** Parts of the record that the owner also shares. */
   readonly alsoShares: readonly string[];
-  /** Whether they allowed identity data too: without it, less of a part is shown than its name says. */
+  /** Whether the owner shares identity data too. Without it, some parts are shown incompletely. */
   readonly includesIdentity: boolean;
 }): EmailContent {
-  const chosen = collections.filter(
+  const sharedCollections = collections.filter(
     ({ part, share }) => share?.default === true || alsoShares.includes(part),
   );
-  const shown = inWords.format([
-    ...always,
-    ...chosen.map(({ words, share }) => {
-      const less = includesIdentity ? undefined : share?.withoutIdentity;
-      return less === undefined ? words.many : `${words.many} (${less})`;
+  const sharedParts = listFormat.format([
+    ...alwaysShared,
+    ...sharedCollections.map(({ words, share }) => {
+      const restriction = includesIdentity ? undefined : share?.withoutIdentity;
+      return restriction === undefined ? words.many : `${words.many} (${restriction})`;
     }),
   ]);
   return writeEmail({
     subject: `${owner} has shared their immigration record with you`,
     greeting: 'Hello,',
     paragraphs: [
-      `${owner} keeps a record of their way to settlement at Settlewise, and lets you see it${lastDay === null ? '' : ` until the end of ${writtenDate(lastDay)}`}. It shows you ${shown}. You can look at it and change nothing. ${owner} sees what you opened.`,
+      `${owner} keeps a record of their way to settlement at Settlewise, and lets you see it${lastDay === null ? '' : ` until the end of ${writtenDate(lastDay)}`}. It shows you ${sharedParts}. You can look at it and change nothing. ${owner} sees what you opened.`,
       'To look at it, sign in with an account of this email address. If you have none, make one and confirm the address first.',
     ],
     link: { label: 'See what is shared with me', url: link.toString() },
-    foot: { why: whomToAsk(owner) },
+    foot: { why: formatReason(owner) },
   });
 }
 
@@ -67,6 +67,6 @@ export function endingEmail({
       `You can see the immigration record of ${owner} at Settlewise until the end of ${writtenDate(lastDay)}. If you need anything from it, look at it before then. If you need it for longer, ask ${owner}: they can choose a new last day.`,
     ],
     link: { label: 'See what is shared with me', url: new URL('/shared-with-me', publicUrl).toString() },
-    foot: { why: whomToAsk(owner) },
+    foot: { why: formatReason(owner) },
   });
 }

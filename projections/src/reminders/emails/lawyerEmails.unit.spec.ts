@@ -12,7 +12,7 @@ const invitation = (includesIdentity: boolean) =>
     link: new URL('/shared-with-me', publicUrl),
   }).text;
 
-it('An invitation names addresses with what is shown of them without identity data', () => {
+it('An invitation describes what is shown of addresses without identity data', () => {
   expect(invitation(false)).toContain('addresses (country and dates only)');
   expect(invitation(true)).toContain('documents, addresses and referees.');
   expect(invitation(true)).not.toContain('country and dates only');

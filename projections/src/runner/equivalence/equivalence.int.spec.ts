@@ -16,7 +16,7 @@ import { readTableVersions } from '../tableVersion';
 import { rebuild } from '../versionedTables';
 import { anyLog, personIn, write } from './testing/anyLog';
 
-/** `SEED=…` makes other logs, `MODEL_RUNS=50` more of them; what is part of `npm test` is the same each time. */
+/** `SEED=…` makes other logs, `MODEL_RUNS=50` more of them; `npm test` uses the same ones each time. */
 const seed = Number(process.env['SEED'] ?? 20_261_121);
 const numRuns = Math.max(1, Math.round(Number(process.env['MODEL_RUNS'] ?? samples(4, 60)) / 4));
 
@@ -40,13 +40,13 @@ async function inANewWorld(work: (world: World) => Promise<void>): Promise<void>
   }
 }
 
-/** One working of a process that fills read models: it ends in the middle of a batch, between two, or when all is done. */
+/** One run of a process that fills read models. It ends in the middle of a batch, between two, or when all is done. */
 interface Working {
-  /** Most events of a batch. */
+  /** The most events of a batch. */
   readonly batchSize: number;
-  /** Batches of all read models together that are written before it ends. */
+  /** The number of batches of all read models that are written before it ends. */
   readonly batches: number;
-  /** Whether the last of them is written and then not committed. */
+  /** Whether the last batch is written but not committed. */
   readonly dies: boolean;
 }
 const workings = fc.array(
@@ -61,7 +61,7 @@ const workings = fc.array(
 const start = ({ bench, codec }: World, batchSize = 1_000) =>
   bench.start({ projections: readModels, codec, batchSize });
 
-/** Works as told, one process after the other, and then to the end. */
+/** Carries out the runs, one process after the other, and then a last one to the end. */
 async function work({ bench, codec }: World, plan: readonly Working[]): Promise<void> {
   for (const { batchSize, batches, dies } of plan) {
     let written = 0;
@@ -82,7 +82,7 @@ async function work({ bench, codec }: World, plan: readonly Working[]): Promise<
     const done = running.whenCaughtUp(await lastOf(bench)).then(() => 'done' as const);
     const outcome = await Promise.race([ended, done]);
     await running.stop();
-    // Whoever waits for what was not done is told.
+    // Callers that wait for unfinished work get an error.
     if (outcome === 'ended') await done.catch(() => undefined);
   }
 }
@@ -116,7 +116,7 @@ const allLive = ({ bench }: World) =>
     (all) => all.length === readModels.length && all.every(({ state }) => state === 'live'),
   );
 
-/** The same log in one go: a process that is let work undisturbed fills every read model anew. */
+/** The same log in one run: an undisturbed process fills every read model from the beginning. */
 async function inOneGo(world: World, last: Position | null): Promise<Record<string, string[]>> {
   await rebuildAll(world);
   const running = await start(world);

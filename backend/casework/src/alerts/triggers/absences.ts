@@ -24,36 +24,36 @@ import { type AbsenceLimit, absenceLimitOn, law, type Law } from '@settlewise/ru
 import { routeOf, routeOfVisaType } from '@settlewise/rules/routes';
 import { countsInTwelveMonths } from '@settlewise/rules/settlement';
 import { citizenshipApplicationOf } from '../../record/citizenshipApplication';
-import { limitChecksOnRecord } from '../../record/limitChecks';
-import { ifStillAwayOn } from '../../record/recordedTrip';
+import { checkLimitsOnRecord } from '../../record/limitChecks';
+import { extendOpenJourneys } from '../../record/recordedTrip';
 import { needsNoIlr } from '../../record/settledOnRecord';
 import type { Trigger, ReminderType } from '../trigger';
 import type { RecordOnDay } from '../../record/recordOn';
 
-interface Watched {
+interface WatchedLimit {
   readonly name: 'final_year' | 'settlement_year' | 'long_period';
-  /** The same limit on every page. */
+  /** The check that pages show for this limit. */
   readonly kind: LimitCheck['kind'];
   readonly owner: LimitOwner;
   readonly limit: AbsenceLimit;
   /** For example `twelve months`. */
-  readonly lasting: string;
-  /** What so many days are for. */
-  readonly matters: (days: number) => string;
-  /** Whether it is the next thing that the person is on the way to. */
+  readonly period: string;
+  /** A sentence about what the limit is for. */
+  readonly describeLimit: (days: number) => string;
+  /** Whether the limit belongs to the person's next application. */
   readonly isNext: boolean;
 }
 
-/** A period as sentences say it: `twelve months`, `five years`. */
-const lastingYears = (years: number) => (years === 1 ? 'twelve months' : `${inLetters(years)} years`);
+/** For example `twelve months` or `five years`. */
+const formatYears = (years: number) => (years === 1 ? 'twelve months' : `${inLetters(years)} years`);
 
-/** Which limits the person is told of. For citizenship they count until it is applied for. */
-const watchedBy = (record: RecordOnDay, rows: Law): readonly Watched[] =>
-  limitsOf(record, rows).filter(
+/** The limits that cause alerts. Limits of citizenship apply until the application. */
+const listWatchedLimits = (record: RecordOnDay, rows: Law): readonly WatchedLimit[] =>
+  listLimits(record, rows).filter(
     ({ owner }) => owner !== 'citizenship' || citizenshipApplicationOf(record.applications) === null,
   );
 
-function limitsOf({ details }: RecordOnDay, rows: Law): readonly Watched[] {
+function listLimits({ details }: RecordOnDay, rows: Law): readonly WatchedLimit[] {
   const { marriedToBritishCitizen, visaType } = details;
   const hasILR = details.hasILR || needsNoIlr({ details });
   const route = visaType === null ? null : routeOfVisaType(visaType);
@@ -68,8 +68,9 @@ function limitsOf({ details }: RecordOnDay, rows: Law): readonly Watched[] {
       kind: 'final_year',
       owner: 'citizenship',
       limit: rows.finalYear,
-      lasting: lastingYears(rows.finalYear.years),
-      matters: (days) => `The citizenship limit is ${days} days away in the year before you apply.${until}`,
+      period: formatYears(rows.finalYear.years),
+      describeLimit: (days) =>
+        `The citizenship limit is ${days} days away in the year before you apply.${until}`,
       isNext: hasILR,
     },
     ...(hasILR || !limitsYears
@@ -80,8 +81,8 @@ function limitsOf({ details }: RecordOnDay, rows: Law): readonly Watched[] {
             kind: 'settlement',
             owner: 'ILR',
             limit: rows.settlementYear,
-            lasting: lastingYears(rows.settlementYear.years),
-            matters: (days: number) =>
+            period: formatYears(rows.settlementYear.years),
+            describeLimit: (days: number) =>
               `On most routes, the ILR limit is ${days} days away in any twelve months. The citizenship limit is lower.`,
             isNext: true,
           } as const,
@@ -91,16 +92,16 @@ function limitsOf({ details }: RecordOnDay, rows: Law): readonly Watched[] {
       owner: 'citizenship',
       kind: long === rows.threeYears ? 'three_years' : 'five_years',
       limit: long,
-      lasting: lastingYears(long.years),
-      matters: (days) =>
-        `The citizenship limit is ${days} days away in the ${lastingYears(long.years)} before you apply.${until}`,
+      period: formatYears(long.years),
+      describeLimit: (days) =>
+        `The citizenship limit is ${days} days away in the ${formatYears(long.years)} before you apply.${until}`,
       isNext: hasILR,
     },
   ];
 }
 
-/** The journeys whose days the route of the visa counts in twelve months. */
-function countedForSettlement(
+/** The journeys that the route of the visa counts in its limit of twelve months. */
+function filterCountedForIlr(
   { details: { visaType, endorsedBy } }: RecordOnDay,
   journeys: RecordOnDay['journeys'],
 ): RecordOnDay['journeys'] {
@@ -110,75 +111,74 @@ function countedForSettlement(
 }
 
 /**
- * Limits that are near, passed, or will be passed on a journey that is planned, or if the person stays away. Each day is
- * held against the limit of that day. @param rows the law; given where other rows are tried
+ * Limits that are near, exceeded, or will be exceeded by a planned journey or by staying away. Each day is compared with
+ * the limit of that day. @param rows the law; tests pass other rows
  */
 export function absenceLimits(record: RecordOnDay, today: CivilDate, rows: Law = law): readonly Trigger[] {
   // The Channel Islands and the Isle of Man belong to the UK for citizenship.
-  const journeys = ifStillAwayOn(record.journeys, addYears(today, yearsAhead));
+  const journeys = extendOpenJourneys(record.journeys, addYears(today, yearsAhead));
   const outside = journeys.filter(({ crownDependency }) => crownDependency === undefined);
-  const counted = countedForSettlement(record, journeys);
+  const counted = filterCountedForIlr(record, journeys);
   let checks: readonly LimitCheck[] | null = null;
-  const checkOf = ({ kind }: Watched) => {
-    checks ??= limitChecksOnRecord({ ...record, today });
+  const findCheck = ({ kind }: WatchedLimit) => {
+    checks ??= checkLimitsOnRecord({ ...record, today });
     return checks.find((check) => check.kind === kind) ?? null;
   };
-  return watchedBy(record, rows).flatMap((watched) => {
+  return listWatchedLimits(record, rows).flatMap((watched) => {
     const { limit } = watched;
     const trips = watched.name === 'settlement_year' ? counted : outside;
     const away = absentDays(trips, 'whole_days');
     if (away.length === 0) return [];
     const index = indexDays(away);
     const isAwayOn = (day: CivilDate) => daysWithin(index, toDayNumber(day), toDayNumber(day)) > 0;
-    const ifTheyStay = trips.some(({ stillAway }) => stillAway === true);
-    const { isNear, isOver } = againstOn(limit, index);
+    const isStillAway = trips.some(({ stillAway }) => stillAway === true);
+    const { isNear, isOver } = compareWithLimit(limit, index);
     const ahead = {
-      near: firstDayThat(isNear, limit, away, today),
-      over: firstDayThat(isOver, limit, away, today),
+      near: findFirstDay(isNear, limit, away, today),
+      over: findFirstDay(isOver, limit, away, today),
     };
-    const now = isOver(today) ? isOver : isNear(today) ? isNear : null;
-    const check = checkOf(watched);
-    const since = now === null ? today : firstOfRun(now, today);
+    const active = isOver(today) ? isOver : isNear(today) ? isNear : null;
+    const check = findCheck(watched);
+    const since = active === null ? today : findRunStart(active, today);
     return [
-      ...(now === isOver ? [over(watched, since, check)] : []),
-      ...(now === isNear ? [near(watched, since, check)] : []),
-      // Issued on the day itself; the step is returned now so that reminders are calculated again then.
-      ...(ahead.near === null ? [] : [near(watched, ahead.near, null)]),
+      ...(active === isOver ? [overTrigger(watched, since, check)] : []),
+      ...(active === isNear ? [nearTrigger(watched, since, check)] : []),
+      // Issued on that day. The step is returned now, so that reminders are calculated again then.
+      ...(ahead.near === null ? [] : [nearTrigger(watched, ahead.near, null)]),
       ...(ahead.over === null
         ? []
         : [
-            // Where the limit itself changes, no journey can be changed for it.
-            ...(isAwayOn(ahead.over) ? [planned(watched, ahead.over, { today, ifTheyStay })] : []),
-            over(watched, ahead.over, null),
+            // If the limit itself changes on that day, changing a journey does not help.
+            ...(isAwayOn(ahead.over)
+              ? [plannedOverTrigger(watched, ahead.over, { today, isStillAway })]
+              : []),
+            overTrigger(watched, ahead.over, null),
           ]),
-      ...(now === null && ahead.near !== null && ahead.over === null && isCloseOnPages(check, today)
-        ? [comesNear(watched, ahead.near, { today, ifTheyStay })]
+      ...(active === null && ahead.near !== null && ahead.over === null && isCloseOnPages(check, today)
+        ? [plannedNearTrigger(watched, ahead.near, { today, isStillAway })]
         : []),
     ];
   });
 }
 
-/**
- * Whether pages call a time close to its limit that still runs: they count the journeys that are planned. Of one that has
- * ended nothing can be kept any more, so nothing is told of it.
- */
+/** Whether pages show this limit as near. Ended periods are ignored: they can no longer be changed. */
 const isCloseOnPages = (check: LimitCheck | null, today: CivilDate): boolean =>
   check !== null && check.standing === 'near' && check.to !== null && check.to >= today;
 
 const link = '/dashboard/absences';
-const whatToDo = 'Check your journeys, planned ones too, before you book another.';
+const advice = 'Check your journeys, planned ones too, before you book another.';
 
-/** Urgent is what every page shows in red. */
-const typeOf = (tone: ToneInList): ReminderType => (tone === 'over' ? 'alert' : 'warning');
+/** `alert` for what pages show in red. */
+const typeForTone = (tone: ToneInList): ReminderType => (tone === 'over' ? 'alert' : 'warning');
 
-/** @param check the number that pages show for it; null for a day that is still to come */
-function over(
-  { name, owner, limit, lasting, matters, isNext }: Watched,
+/** @param check the check that pages show; null for a future day */
+function overTrigger(
+  { name, owner, limit, period, describeLimit, isNext }: WatchedLimit,
   since: CivilDate,
   check: LimitCheck | null,
 ): Trigger {
   const { days } = absenceLimitOn(limit, since);
-  // In the words that every page has for it.
+  // The same words as on every page.
   const standing = standingTitle({ standing: 'over', remaining: 0 }, owner);
   return {
     kind: 'absence_limit',
@@ -189,17 +189,17 @@ function over(
       {
         from: since,
         name: 'passed',
-        type: typeOf(check?.tone ?? toneOfLimit('over', isNext)),
-        title: `${standing}: more than ${days} days away in ${lasting}`,
-        message: `Since ${writtenDate(since)} you have been away for more than ${days} days in the last ${lasting}. ${describeNumbers(check)}${matters(days)} ${whatToDo}`,
+        type: typeForTone(check?.tone ?? toneOfLimit('over', isNext)),
+        title: `${standing}: more than ${days} days away in ${period}`,
+        message: `Since ${writtenDate(since)} you have been away for more than ${days} days in the last ${period}. ${describeNumbers(check)}${describeLimit(days)} ${advice}`,
       },
     ],
   };
 }
 
-/** @param check the number that pages show for it; null for a day that is still to come */
-function near(
-  { name, owner, limit, lasting, matters }: Watched,
+/** @param check the check that pages show; null for a future day */
+function nearTrigger(
+  { name, owner, limit, period, describeLimit }: WatchedLimit,
   since: CivilDate,
   check: LimitCheck | null,
 ): Trigger {
@@ -214,15 +214,15 @@ function near(
       {
         from: since,
         name: 'near',
-        type: typeOf(toneOfLimit('near')),
-        title: `${standing}: more than ${nearDays} days away in ${lasting}`,
-        message: `Since ${writtenDate(since)} you have been away for more than ${nearDays} days in the last ${lasting}. ${describeNumbers(check)}${matters(days)} ${whatToDo}`,
+        type: typeForTone(toneOfLimit('near')),
+        title: `${standing}: more than ${nearDays} days away in ${period}`,
+        message: `Since ${writtenDate(since)} you have been away for more than ${nearDays} days in the last ${period}. ${describeNumbers(check)}${describeLimit(days)} ${advice}`,
       },
     ],
   };
 }
 
-/** The number that every page shows, and the margin beside it. */
+/** The number that every page shows, with the margin of travel days. */
 function describeNumbers(check: LimitCheck | null): string {
   if (check === null || check.from === null || check.to === null) return '';
   const { days, cautious, from, to } = check;
@@ -233,11 +233,11 @@ function describeNumbers(check: LimitCheck | null): string {
   return `From ${writtenDate(from)} to ${writtenDate(to)} it is ${days} days.${margin} `;
 }
 
-/** @param day on which a journey that is planned or goes on brings the days close to the limit */
-function comesNear(
-  { name, owner, limit, lasting, matters }: Watched,
+/** @param day on which a planned or open journey brings the days near the limit */
+function plannedNearTrigger(
+  { name, owner, limit, period, describeLimit }: WatchedLimit,
   day: CivilDate,
-  { today, ifTheyStay }: Pick<PlannedOver, 'today' | 'ifTheyStay'>,
+  { today, isStillAway }: Pick<PlannedOver, 'today' | 'isStillAway'>,
 ): Trigger {
   const { days, nearDays } = absenceLimitOn(limit, day);
   const standing = standingTitle({ standing: 'near', remaining: 1 }, owner);
@@ -251,9 +251,9 @@ function comesNear(
       {
         from: today,
         name: 'planned_near',
-        type: typeOf(toneOfLimit('near')),
-        title: `${standing} ${ifTheyStay ? 'if you stay away' : 'with a planned journey'}: more than ${nearDays} days away in ${lasting}`,
-        message: `On ${writtenDate(day)} you will have been away for more than ${nearDays} days in the last ${lasting}. ${matters(days)} ${whatToDo}`,
+        type: typeForTone(toneOfLimit('near')),
+        title: `${standing} ${isStillAway ? 'if you stay away' : 'with a planned journey'}: more than ${nearDays} days away in ${period}`,
+        message: `On ${writtenDate(day)} you will have been away for more than ${nearDays} days in the last ${period}. ${describeLimit(days)} ${advice}`,
       },
     ],
   };
@@ -261,18 +261,18 @@ function comesNear(
 
 interface PlannedOver {
   readonly today: CivilDate;
-  /** The person is away without a return date: it comes to that only if they stay away. */
-  readonly ifTheyStay: boolean;
+  /** The person is away without a return date, so the limit is exceeded only if they stay away. */
+  readonly isStillAway: boolean;
 }
 
-function planned(
-  { name, owner, limit, lasting, matters, isNext }: Watched,
+function plannedOverTrigger(
+  { name, owner, limit, period, describeLimit, isNext }: WatchedLimit,
   day: CivilDate,
-  { today, ifTheyStay }: PlannedOver,
+  { today, isStillAway }: PlannedOver,
 ): Trigger {
   const { days } = absenceLimitOn(limit, day);
-  // Pages count planned journeys against the limit of ILR, not yet against those of the years before an application.
-  const alarms = isNext && name === 'settlement_year';
+  // Pages count planned journeys for the limit of ILR, but not for the limits of citizenship.
+  const isUrgent = isNext && name === 'settlement_year';
   return {
     kind: 'absence_limit',
     about: name,
@@ -280,18 +280,18 @@ function planned(
     until: addDays(day, -1),
     link,
     inWords: {
-      title: `${ifTheyStay ? 'If you stay away, your journey' : 'A planned journey'} goes over the ${owner} limit`,
-      text: `By your record, this day makes it more than ${days} days away in ${lasting}.`,
+      title: `${isStillAway ? 'If you stay away, your journey' : 'A planned journey'} goes over the ${owner} limit`,
+      text: `By your record, this day makes it more than ${days} days away in ${period}.`,
     },
     steps: [
       {
-        from: ifTheyStay ? addDays(day, -noticeDays) : today,
+        from: isStillAway ? addDays(day, -noticeDays) : today,
         name: 'planned',
-        type: typeOf(toneOfLimit('over', alarms && !ifTheyStay)),
-        title: ifTheyStay
-          ? `Come back before ${writtenDate(day)} to keep the ${owner} limit: ${days} days away in ${lasting}`
-          : `A planned journey takes you over the ${owner} limit: ${days} days away in ${lasting}`,
-        message: `On ${writtenDate(day)} you would have been away for more than ${days} days in the last ${lasting}. ${matters(days)} ${ifTheyStay ? 'If you are back already, enter the date in your record.' : 'If you can, come back earlier or go later.'}`,
+        type: typeForTone(toneOfLimit('over', isUrgent && !isStillAway)),
+        title: isStillAway
+          ? `Come back before ${writtenDate(day)} to keep the ${owner} limit: ${days} days away in ${period}`
+          : `A planned journey takes you over the ${owner} limit: ${days} days away in ${period}`,
+        message: `On ${writtenDate(day)} you would have been away for more than ${days} days in the last ${period}. ${describeLimit(days)} ${isStillAway ? 'If you are back already, enter the date in your record.' : 'If you can, come back earlier or go later.'}`,
       },
     ],
   };
@@ -299,33 +299,36 @@ function planned(
 
 type OnDay = (day: CivilDate) => boolean;
 
-/** Whether the days away of the years that end on a day are near the limit of that day, and whether they are over it. */
-function againstOn(limit: AbsenceLimit, index: DayIndex): { readonly isNear: OnDay; readonly isOver: OnDay } {
-  const awayOn = (day: CivilDate) => {
+/** Checks whether the days away in the years up to a day are near or over the limit of that day. */
+function compareWithLimit(
+  limit: AbsenceLimit,
+  index: DayIndex,
+): { readonly isNear: OnDay; readonly isOver: OnDay } {
+  const countDaysAway = (day: CivilDate) => {
     const last = toDayNumber(day);
     return daysWithin(index, yearsLater(last, -limit.years) + 1, last);
   };
   return {
-    isNear: (day) => awayOn(day) > absenceLimitOn(limit, day).nearDays,
-    isOver: (day) => awayOn(day) > absenceLimitOn(limit, day).days,
+    isNear: (day) => countDaysAway(day) > absenceLimitOn(limit, day).nearDays,
+    isOver: (day) => countDaysAway(day) > absenceLimitOn(limit, day).days,
   };
 }
 
 /** The first day of the unbroken run, up to today, on which the condition holds. */
-function firstOfRun(isSo: OnDay, today: CivilDate): CivilDate {
+function findRunStart(matches: OnDay, today: CivilDate): CivilDate {
   let day = today;
-  while (isSo(addDays(day, -1))) day = addDays(day, -1);
+  while (matches(addDays(day, -1))) day = addDays(day, -1);
   return day;
 }
 
-/** Journeys further ahead than this are not looked at. */
+/** Later journeys are ignored. */
 const yearsAhead = 2;
 
-/** How long before a limit a person who is away without a return date is warned. Our choice, not a figure of law. */
+/** Days of notice before a limit, for a person away without a return date. Our choice, not a figure of law. */
 const noticeDays = 60;
 
-/** The first day after today on which a count comes to be above its limit; null where nothing leads to that. */
-function firstDayThat(isAbove: OnDay, limit: AbsenceLimit, away: DaySet, today: CivilDate): CivilDate | null {
+/** The first day after today on which a count exceeds its limit; null without one. */
+function findFirstDay(isAbove: OnDay, limit: AbsenceLimit, away: DaySet, today: CivilDate): CivilDate | null {
   const first = toDayNumber(today) + 1;
   const last = toDayNumber(addYears(today, yearsAhead));
   // Only a day away can raise the count, and only a new row can lower the limit.

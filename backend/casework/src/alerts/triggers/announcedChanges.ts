@@ -1,12 +1,12 @@
 import type { CivilDate } from '@settlewise/rules/calendar';
 import { changesOn } from '@settlewise/rules/parameters';
-import { sourceOfRow } from '../sourceOf';
+import { toAlertSource } from '../sourceOf';
 import type { Trigger } from '../trigger';
 import type { RecordOnDay } from '../../record/recordOn';
 
 /**
- * What is announced and is not the law, by the rows of the public page: it changes nothing of a record, and only those who
- * asked are told.
+ * Alerts for announced changes, which are not law and do not affect a record. Only people who asked for them get them. The
+ * rows are those of the public page.
  */
 export function announcedChanges({ registeredOn, asked }: RecordOnDay, today: CivilDate): readonly Trigger[] {
   if (!asked.includes('announced_change')) return [];
@@ -16,7 +16,7 @@ export function announcedChanges({ registeredOn, asked }: RecordOnDay, today: Ci
     about: key,
     date: null,
     link: '/changes',
-    source: sourceOfRow({ source, confidence }),
+    source: toAlertSource({ source, confidence }),
     steps: [
       {
         from: registeredOn,

@@ -3,23 +3,23 @@ import { describe, expect, it } from 'vitest';
 import { aRecord } from '../../../testing/aRecord';
 import { remindersOf } from '../remindersOf';
 
-const toldOf = (asked: readonly string[]) =>
+const alertsFor = (asked: readonly string[]) =>
   remindersOf(aRecord({}, { asked }), '2026-11-27').due.filter(({ kind }) => kind === 'announced_change');
-const told = toldOf(['announced_change', 'task_due']);
+const dueAlerts = alertsFor(['announced_change', 'task_due']);
 
-describe('what is announced', () => {
-  it('is told to nobody who has not asked', () => {
-    expect(toldOf([])).toEqual([]);
-    expect(toldOf(['task_due'])).toEqual([]);
+describe('announced changes', () => {
+  it('cause no alert for people who did not ask', () => {
+    expect(alertsFor([])).toEqual([]);
+    expect(alertsFor(['task_due'])).toEqual([]);
   });
 
-  it('is every row that is no law, each marked as that, and nothing that is law', () => {
-    expect(told.map(({ about }) => about)).toEqual([
+  it('include every row that is not law, marked as such, and nothing that is law', () => {
+    expect(dueAlerts.map(({ about }) => about)).toEqual([
       'earned_settlement',
       'refugees_twenty_years',
       'earned_citizenship',
     ]);
-    for (const { about, title, message, type, date, link } of told) {
+    for (const { about, title, message, type, date, link } of dueAlerts) {
       const row = changes.find(({ key }) => key === about);
       expect(title).toBe(`Announced, not the law: ${row?.title}`);
       expect(message).toBe(

@@ -5,59 +5,59 @@ import { ceremonyBy, expectedTime, waitingAnswer, type WaitingAnswer } from '@se
 import { labelOfAppliedFor } from '@settlewise/domain/record';
 import { runningApplication } from '../../record/applicationOnRecord';
 import type { RecordOnDay } from '../../record/recordOn';
-import { toldBy, toldFrom, type Trigger } from '../trigger';
+import { stepsForLadder, stepsForLadderFrom, type Trigger } from '../trigger';
 import { quoted } from '../wording';
 
 const link = '/dashboard/applications';
 
 interface Application {
   readonly recorded: RecordOnDay['applications'][number];
-  /** Which one of its kind, for whoever it is. */
+  /** The application and, for a dependant, their id. */
   readonly about: string;
-  /** As a sentence names it: `your application “Settlement (ILR)”`. */
-  readonly named: string;
-  /** What stands before a title where it is for somebody else: `Zainab: `. */
-  readonly whose: string;
+  /** For sentences: `your application “Settlement (ILR)”`. */
+  readonly name: string;
+  /** The prefix of titles about a dependant: `Zainab: `. */
+  readonly prefix: string;
 }
 
 /**
- * What the stage of each application asks for: an appointment for fingerprints and photo, the decision that is late, the
- * ceremony that is to be booked. Nothing for a dependant who is no longer in the record.
+ * Alerts for the stage of each application: the appointment for fingerprints and photo, a late decision, the ceremony to
+ * book. Ignores dependants who are no longer in the record.
  */
 export function applicationStages(record: RecordOnDay, today: CivilDate): readonly Trigger[] {
   return record.applications.flatMap((recorded) => {
-    const application = asNamed(recorded, record.dependants);
+    const application = nameApplication(recorded, record.dependants);
     if (application === null) return [];
-    if (recorded.decidedOn !== null) return ceremony(application, recorded.decidedOn);
-    // Of what the record says of permission nothing here depends.
+    if (recorded.decidedOn !== null) return ceremonyTriggers(application, recorded.decidedOn);
+    // The result does not depend on the permission.
     const answer = waitingAnswer(runningApplication(recorded, null), today);
-    return [...fingerprints(application, answer), ...lateDecision(application, answer)];
+    return [...biometricsTriggers(application, answer), ...lateDecisionTriggers(application, answer)];
   });
 }
 
-function asNamed(
+function nameApplication(
   recorded: Application['recorded'],
   dependants: RecordOnDay['dependants'],
 ): Application | null {
   const { id, appliedFor, dependant } = recorded;
   const label = quoted(labelOfAppliedFor(appliedFor));
-  if (dependant === null) return { recorded, about: id, named: `your application ${label}`, whose: '' };
+  if (dependant === null) return { recorded, about: id, name: `your application ${label}`, prefix: '' };
   const person = dependants.find(({ dependantId }) => dependantId === dependant);
   if (person === undefined) return null;
   return {
     recorded,
     about: `dependant ${dependant} ${id}`,
-    named: `${person.firstName}’s application ${label}`,
-    whose: `${person.firstName}: `,
+    name: `${person.firstName}’s application ${label}`,
+    prefix: `${person.firstName}: `,
   };
 }
 
-/** Until they are given, or identity is proved: the time of the decision does not run before. */
-function fingerprints(application: Application, { clock }: WaitingAnswer): readonly Trigger[] {
-  const { recorded, about, named, whose } = application;
+/** Until biometrics are given or identity is proved: the time for the decision starts then. */
+function biometricsTriggers(application: Application, { clock }: WaitingAnswer): readonly Trigger[] {
+  const { recorded, about, name, prefix } = application;
   if (clock.startsWith === 'application' || clock.from !== null || recorded.biometricsOn !== null) return [];
   const { biometricsBookedFor: date, submittedOn } = recorded;
-  const counts = 'The waiting time counts from that day, and not from the day on which the form was sent.';
+  const countText = 'The waiting time counts from that day, and not from the day on which the form was sent.';
   if (date === null)
     return [
       {
@@ -70,15 +70,15 @@ function fingerprints(application: Application, { clock }: WaitingAnswer): reado
             from: addDays(submittedOn, 1),
             name: 'known',
             type: 'warning',
-            title: `${whose}Book the appointment for fingerprints and photo`,
-            // The day for which somebody planned it passes like any other, whether they sent it or not.
-            message: `By your record, the form of ${named} was sent on ${writtenDate(submittedOn)}. If it was not, change that day: until then everything here counts it as sent. There is no day for fingerprints and photo, or for the proof of identity. ${counts} Book the appointment, and add its day.`,
+            title: `${prefix}Book the appointment for fingerprints and photo`,
+            // A planned application counts as sent from its planned day.
+            message: `By your record, the form of ${name} was sent on ${writtenDate(submittedOn)}. If it was not, change that day: until then everything here counts it as sent. There is no day for fingerprints and photo, or for the proof of identity. ${countText} Book the appointment, and add its day.`,
           },
         ],
       },
     ];
-  const title = `${whose}Appointment for fingerprints and photo`;
-  const text = `The appointment for ${named} is on ${writtenDate(date)}. ${counts} The confirmation of the appointment says what to bring.`;
+  const title = `${prefix}Appointment for fingerprints and photo`;
+  const text = `The appointment for ${name} is on ${writtenDate(date)}. ${countText} The confirmation of the appointment says what to bring.`;
   return [
     {
       kind: 'biometrics_due',
@@ -86,80 +86,83 @@ function fingerprints(application: Application, { clock }: WaitingAnswer): reado
       date,
       link,
       inWords: { title, text },
-      ...toldBy(ladders.appointment, date, (lead) =>
+      ...stepsForLadder(ladders.appointment, date, (lead) =>
         isBefore(lead) || lead.days === 0
           ? { type: 'warning', title: `${title} on ${writtenDate(date)}`, message: text }
           : {
               type: 'warning',
-              title: `${whose}Were fingerprints and photo given on ${writtenDate(date)}?`,
-              message: `By your record, the appointment for ${named} was on ${writtenDate(date)}. Add the day on which they were given. ${counts}`,
+              title: `${prefix}Were fingerprints and photo given on ${writtenDate(date)}?`,
+              message: `By your record, the appointment for ${name} was on ${writtenDate(date)}. Add the day on which they were given. ${countText}`,
             },
       ),
     },
   ];
 }
 
-/** The day after the last of the time that was paid for, or of the standard. Nothing where there is none. */
-function lateDecision(application: Application, { clock, window }: WaitingAnswer): readonly Trigger[] {
-  const { about, named, whose } = application;
+/** Issued after the last day of the paid or standard time. Empty without such a time. */
+function lateDecisionTriggers(
+  application: Application,
+  { clock, window }: WaitingAnswer,
+): readonly Trigger[] {
+  const { about, name, prefix } = application;
   const time = expectedTime(window);
   if (time === null || time.lastDay === null || clock.from === null) return [];
   const { lastDay, inWords } = time;
-  const counted = `The time for a decision on ${named} is ${inWords}${time.confirmed ? '' : ' (not confirmed)'}. It counts from ${writtenDate(clock.from)}.`;
+  const countText = `The time for a decision on ${name} is ${inWords}${time.confirmed ? '' : ' (not confirmed)'}. It counts from ${writtenDate(clock.from)}.`;
   return [
     {
       kind: 'decision_late',
       about,
       date: lastDay,
       link,
-      source: sourceOfTime(time),
+      source: sourceForTime(time),
       inWords: {
-        title: `${whose}${window.faster === null ? 'Decision by the standard' : 'Decision that was paid for'}`,
-        text: `${counted} It ends on ${writtenDate(lastDay)}. It is no promise.`,
+        title: `${prefix}${window.faster === null ? 'Decision by the standard' : 'Decision that was paid for'}`,
+        text: `${countText} It ends on ${writtenDate(lastDay)}. It is no promise.`,
       },
-      ...toldBy(ladders.timePassed, lastDay, () => ({
+      ...stepsForLadder(ladders.timePassed, lastDay, () => ({
         type: 'warning',
-        title: `${whose}The decision is late: its time ended on ${writtenDate(lastDay)}`,
-        message: `${counted} It ended on ${writtenDate(lastDay)}. Now you can ask UK Visas and Immigration (UKVI) what happens with it. Give the reference number and the day from which the time counts. If the decision is there, add its day.`,
+        title: `${prefix}The decision is late: its time ended on ${writtenDate(lastDay)}`,
+        message: `${countText} It ended on ${writtenDate(lastDay)}. Now you can ask UK Visas and Immigration (UKVI) what happens with it. Give the reference number and the day from which the time counts. If the decision is there, add its day.`,
       })),
     },
   ];
 }
 
-/** After the grant of naturalisation: nobody is British before the ceremony. */
-function ceremony(application: Application, decidedOn: CivilDate): readonly Trigger[] {
-  const { recorded, about, named, whose } = application;
+/** After a grant of naturalisation: the person becomes British at the ceremony. */
+function ceremonyTriggers(application: Application, decidedOn: CivilDate): readonly Trigger[] {
+  const { recorded, about, name, prefix } = application;
   if (recorded.appliedFor !== 'naturalisation' || recorded.outcome !== 'granted') return [];
-  const by = ceremonyBy(decidedOn);
-  if (by === null) return [];
-  const title = `${whose}Book the citizenship ceremony by ${writtenDate(by.day)}`;
-  const message = `The decision on ${named} came on ${writtenDate(decidedOn)}. ${by.reason.message} You are British from the ceremony, and can apply for a passport after it.`;
+  const deadline = ceremonyBy(decidedOn);
+  if (deadline === null) return [];
+  const title = `${prefix}Book the citizenship ceremony by ${writtenDate(deadline.day)}`;
+  const message = `The decision on ${name} came on ${writtenDate(decidedOn)}. ${deadline.reason.message} You are British from the ceremony, and can apply for a passport after it.`;
   return [
     {
       kind: 'ceremony_due',
       about,
-      date: by.day,
-      until: by.day,
+      date: deadline.day,
+      until: deadline.day,
       link,
-      ...(by.reason.source === null ? {} : { source: sourceNamed(by.reason.source) }),
-      inWords: { title: `${whose}Last day to book the citizenship ceremony`, text: message },
-      ...toldFrom(ladders.ceremony, by.day, decidedOn, { type: 'warning', title, message }),
+      ...(deadline.reason.source === null ? {} : { source: toAlertSource(deadline.reason.source) }),
+      inWords: { title: `${prefix}Last day to book the citizenship ceremony`, text: message },
+      ...stepsForLadderFrom(ladders.ceremony, deadline.day, decidedOn, { type: 'warning', title, message }),
     },
   ];
 }
 
-type Named = NonNullable<WaitingAnswer['window']['standard']>['source'];
+type ReasonSource = NonNullable<WaitingAnswer['window']['standard']>['source'];
 
-const sourceNamed = ({ title, url, retrievedOn: checkedOn }: Named): AlertSource => ({
+const toAlertSource = ({ title, url, retrievedOn: checkedOn }: ReasonSource): AlertSource => ({
   title,
   url,
   checkedOn,
 });
 
-const sourceOfTime = ({
+const sourceForTime = ({
   source,
   confirmed,
 }: NonNullable<WaitingAnswer['window']['standard']>): AlertSource => ({
-  ...sourceNamed(source),
+  ...toAlertSource(source),
   ...(confirmed ? {} : { throughOthers: true }),
 });

@@ -17,13 +17,13 @@ const steps = (of: PersonRecord, today: string) =>
     .map((trigger) => [trigger.kind, trigger.date, ...trigger.steps.map(({ from }) => from)]);
 
 describe('Fingerprints and photo', () => {
-  it('without a day are told of from the day after the form was sent, until the record has them', () => {
+  it('without a day cause an alert from the day after the form was sent until they are given', () => {
     expect(told(record({}), '2026-11-10')).toEqual([]);
     expect(told(record({}), '2026-11-11')).toEqual(['biometrics_due app1 known since 2026-11-11']);
     expect(told(record({ biometricsOn: '2026-11-12' }), '2026-11-13')).toEqual([]);
   });
 
-  it('without a day are told of with what to do where the form was planned and never sent', () => {
+  it('without a day cause an alert that explains what to do if the form was not sent', () => {
     expect(due(record({}), '2026-11-11').map(({ message }) => message)).toEqual([
       expect.stringContaining(
         'If it was not, change that day: until then everything here counts it as sent.',
@@ -31,7 +31,7 @@ describe('Fingerprints and photo', () => {
     ]);
   });
 
-  it('with an appointment are told of a week and a day before it, on it, and once it has passed', () => {
+  it('with an appointment cause alerts a week and a day before, on the day, and after it', () => {
     const booked = record({ biometricsBookedFor: '2026-12-03' });
     expect(steps(booked, '2026-11-25')).toEqual([
       ['biometrics_due', '2026-12-03', '2026-11-26', '2026-12-02', '2026-12-03', '2026-12-04'],
@@ -46,7 +46,7 @@ describe('Fingerprints and photo', () => {
     ['the EU scheme, where identity is proved before', { appliedFor: 'eu_settlement' }],
     ['a proof of identity before the form was sent', { biometricsOn: '2026-11-05' }],
     ['an application that is decided', { decidedOn: '2026-11-20', outcome: 'refused' }],
-  ])('are not asked for with %s', (_what, application) => {
+  ])('cause no alert with %s', (_what, application) => {
     expect(told(record(application), '2026-11-25').filter((each) => each.startsWith('biometrics'))).toEqual(
       [],
     );
@@ -54,18 +54,18 @@ describe('Fingerprints and photo', () => {
 });
 
 describe('A decision that is late', () => {
-  it('is told on the day after the standard, counted from the fingerprints and not from the form', () => {
+  it('causes an alert on the day after the standard time, counted from the fingerprints and not from the form', () => {
     const waiting = record({ submittedOn: '2026-04-01', biometricsOn: '2026-04-20' });
     expect(told(waiting, '2026-10-20')).toEqual([]);
     expect(told(waiting, '2026-10-21')).toEqual(['decision_late app1 late since 2026-10-21']);
   });
 
-  it('is told after the time that was paid for', () => {
+  it('causes an alert after the paid time', () => {
     const priority = record({ service: 'priority', biometricsOn: '2026-11-16' });
     expect(steps(priority, '2026-11-17')).toEqual([['decision_late', '2026-11-23', '2026-11-24']]);
   });
 
-  it('is not told once there is a decision, nor where nobody sets a time', () => {
+  it('causes no alert after the decision, or without a known time', () => {
     const decided = {
       submittedOn: '2026-04-01',
       biometricsOn: '2026-04-20',
@@ -77,7 +77,7 @@ describe('A decision that is late', () => {
     );
   });
 
-  it('names its own source, and says where that was not read', () => {
+  it('has its own source, marked if the text was not read', () => {
     const work = record({ appliedFor: 'work_or_study', biometricsOn: '2026-11-12' });
     expect(triggersOf(work, '2026-11-25').find(({ kind }) => kind === 'decision_late')?.source).toMatchObject(
       { title: 'Visa processing times: applications inside the UK, GOV.UK', throughOthers: true },
@@ -91,7 +91,7 @@ describe('The citizenship ceremony', () => {
     ...({ biometricsOn: '2026-05-20', decidedOn: '2026-11-20', outcome: 'granted' } as const),
   };
 
-  it('is told on the day of the decision, and again before its last day, and not after it', () => {
+  it('causes alerts on the day of the decision and before its last day, and none after it', () => {
     expect(steps(record(granted), '2026-11-25')).toEqual([
       ['ceremony_due', '2027-02-20', '2026-11-20', '2026-12-22', '2027-01-21', '2027-02-13'],
     ]);
@@ -99,7 +99,7 @@ describe('The citizenship ceremony', () => {
     expect(told(record(granted), '2027-02-21')).toEqual([]);
   });
 
-  it('is for those alone who were naturalised', () => {
+  it('is only for naturalised people', () => {
     expect(told(record({ ...granted, outcome: 'refused' }), '2026-11-25')).toEqual([]);
     expect(told(record({ ...granted, appliedFor: 'registration' }), '2026-11-25')).toEqual([]);
   });
@@ -108,7 +108,7 @@ describe('The citizenship ceremony', () => {
 describe('An application of a dependant', () => {
   const theirs = { dependant: 1, biometricsBookedFor: '2026-12-03' };
 
-  it('is told under the name of the dependant', () => {
+  it('has the name of the dependant', () => {
     const [first] = due(record(theirs, { dependants: [aDependant()] }), '2026-11-26');
     expect(first).toMatchObject({
       about: 'dependant 1 app1',
@@ -117,21 +117,21 @@ describe('An application of a dependant', () => {
     expect(first?.message).toContain('Zainab’s application “Settlement (ILR)”');
   });
 
-  it('is told of no more once the dependant is no longer in the record', () => {
+  it('causes no alert after the dependant was removed from the record', () => {
     expect(told(record(theirs), '2026-11-26')).toEqual([]);
   });
 });
 
-describe('An application that is planned for a day to come', () => {
+describe('An application that is planned for a future day', () => {
   const planned = record({ submittedOn: '2026-12-08' });
 
-  it('tells nothing before that day, and is looked at again on it', () => {
+  it('causes no alert before that day, and is planned again on it', () => {
     expect(told(planned, '2026-12-07')).toEqual([]);
     expect(remindersOf(planned, '2026-12-01').nextChangeOn).toBe('2026-12-08');
     expect(remindersOf(planned, '2026-12-07').nextChangeOn).toBe('2026-12-08');
   });
 
-  it('is one like every other from its day on', () => {
+  it('is treated as sent from that day', () => {
     expect(remindersOf(planned, '2026-12-08').nextChangeOn).toBe('2026-12-09');
     expect(due(planned, '2026-12-09').map(({ kind }) => kind)).toContain('biometrics_due');
   });
@@ -142,7 +142,7 @@ describe('The last day of a visa', () => {
   const visas = (given: PersonRecord, today = '2026-12-04') =>
     remindersOf(given, today).due.flatMap(({ kind, about }) => (kind.includes('visa_expiry') ? [about] : []));
 
-  it('is told to whoever has not applied, and not to whoever waits for a decision and applied before it', () => {
+  it('causes an alert without an application, and none while an application in time is pending', () => {
     const applied = (rest: Applied) => aRecord(ends, { applications: [anApplication(rest)] });
     expect(visas(aRecord(ends))).toEqual(['visa']);
     expect(visas(applied({ appliedFor: 'work_or_study' }))).toEqual([]);
@@ -154,7 +154,7 @@ describe('The last day of a visa', () => {
     expect(visas(aRecord({ ...ends, awaitingDecisionSince: '2026-12-11' }))).toEqual(['visa']);
   });
 
-  it('is told until an application that is only planned has been sent', () => {
+  it('causes alerts until a planned application is sent', () => {
     for (const appliedFor of ['ilr', 'work_or_study'] as const) {
       const planned = aRecord(ends, {
         applications: [anApplication({ appliedFor, submittedOn: '2026-12-08' })],
@@ -167,7 +167,7 @@ describe('The last day of a visa', () => {
     }
   });
 
-  it('is told of a dependant by their own applications', () => {
+  it('depends on the own applications of a dependant', () => {
     const dependants = [aDependant({ visaExpiryDate: '2026-12-10' })];
     const applied = (dependant: number | null) =>
       aRecord({}, { dependants, applications: [anApplication({ appliedFor: 'family', dependant })] });
@@ -179,7 +179,7 @@ describe('The last day of a visa', () => {
 describe('A permission that ends before the first day to apply for settlement', () => {
   const kindsOf = (given: PersonRecord) => triggersOf(given, '2026-11-25').map(({ kind }) => kind);
 
-  it('is not to be extended by whoever has applied for that in time; the first day is told as before', () => {
+  it('needs no extension after an application in time, and the alert of the first day stays', () => {
     const ends = { visaStartDate: '2025-06-01', visaExpiryDate: '2028-05-31' };
     const extension = anApplication({ appliedFor: 'work_or_study' });
     const before = kindsOf(aRecord(ends));
@@ -189,7 +189,7 @@ describe('A permission that ends before the first day to apply for settlement', 
     expect(after).toContain('ilr_window');
   });
 
-  it('is the same for a dependant, and one who has applied for settlement has no first day ahead', () => {
+  it('is the same for a dependant; after an application for settlement there is no first day', () => {
     const dependants = [
       aDependant({
         visaStartDate: '2025-02-01',

@@ -16,13 +16,13 @@ const told = (details: Parameters<typeof aRecord>[0]) =>
 
 // Good character guidance, pages 50 and 51.
 describe('the first day for citizenship', () => {
-  it('is told of nobody who came without permission: the fee would be lost', () => {
+  it('causes no alert for a person who came without permission, because the fee would be lost', () => {
     expect(told({}).map(([kind]) => kind)).toContain('citizenship_date');
     expect(told({ arrivedWithoutPermission: 'no' }).map(([kind]) => kind)).toContain('citizenship_date');
     expect(told({ arrivedWithoutPermission: 'yes' })).toEqual([]);
   });
 
-  it('waits for an answer from somebody with protection', () => {
+  it('waits for an answer from a person with protection', () => {
     expect(told({ visaType: 'refugee' })).toEqual([
       ['citizenship_question', 'Say how you came to the UK before you apply for citizenship'],
     ]);

@@ -2,7 +2,7 @@ import { b1ThenB2 } from '@settlewise/rules/parameters';
 import { describe, expect, it } from 'vitest';
 import { aRecord } from '../../../testing/aRecord';
 import type { PersonRecord } from '../../record/personRecord';
-import { daysOf } from '../days';
+import { listRecordDays } from '../days';
 import { remindersOf, triggersOf } from '../remindersOf';
 import { endsBeforeIlr } from './endsBeforeIlr';
 
@@ -19,16 +19,16 @@ describe('a visa that ends before the first day to apply for ILR', () => {
     ]);
 
   // Five years from 1 June 2026, less 28 days: 4 May 2031.
-  it('is told of as soon as it is known, by the last day of the visa, and leads to where a new one is entered', () => {
+  it('causes an alert when it is known, with the last day of the visa and a link to enter a new one', () => {
     const one = [['visa known', '2031-05-03', '/dashboard/immigration-profile']];
     expect(told({ visaExpiryDate: '2031-05-03' })).toEqual(one);
     expect(told({ visaExpiryDate: '2031-05-03' }, '2031-05-03')).toEqual(one);
     expect(told({ visaExpiryDate: '2031-05-04' })).toEqual([]);
-    // While a new record is being filled in it says other things every minute.
+    // A new record is still being filled in.
     expect(told({ visaExpiryDate: '2031-05-03' }, '2026-11-21')).toEqual([]);
   });
 
-  it('is told of no more once its reason is gone', () => {
+  it('causes no alert after its reason has ended', () => {
     const ends = { visaExpiryDate: '2029-05-31' };
     expect(told(ends)).toHaveLength(1);
     for (const gone of [
@@ -39,11 +39,11 @@ describe('a visa that ends before the first day to apply for ILR', () => {
       { visaType: 'student' },
     ] as const)
       expect(told({ ...ends, ...gone })).toEqual([]);
-    // From then on it is told that the visa has expired.
+    // From then on the alert is that the visa has expired.
     expect(told(ends, '2029-06-01')).toEqual([]);
   });
 
-  it('is told of up to the day before the first day to apply, and not where none is known', () => {
+  it('causes alerts up to the day before the first day to apply, and none without such a day', () => {
     const by = (first: string | null, visaExpiryDate: string) =>
       endsBeforeIlr(first, { registeredOn: '2026-11-01', visaExpiryDate });
     expect(by('2027-03-01', '2027-02-28')[0]?.steps[0]?.message).toContain(
@@ -74,7 +74,7 @@ describe('English of a higher level', () => {
     expect(b1ThenB2.rows.map(({ from }) => from)).toEqual([null, line]);
   });
 
-  it('is asked of an application on the safe day: told as soon as it is known, and 180, 90 and 30 days before that day', () => {
+  it('is required on the safe day: alerts when it is known, and 180, 90 and 30 days before that day', () => {
     expect(told(onTheDay)).toEqual(needed);
     const [trigger] = triggersOf(aRecord({ ...onTheDay, englishLevel: 'B1' }), today).filter(
       ({ kind }) => kind === 'english_level',
@@ -89,9 +89,9 @@ describe('English of a higher level', () => {
     expect(textOf(onTheDay)).toContain('Your record does not say which level you have.');
   });
 
-  it('has the day of the change among the days ahead, of whoever has not shown the level', () => {
+  it('shows the day of the change to a person without the level', () => {
     const changeOf = (details: Partial<PersonRecord['details']>, day = today) =>
-      daysOf(triggersOf(aRecord(details), day), day)
+      listRecordDays(triggersOf(aRecord(details), day), day)
         .filter(({ title }) => title.startsWith('ILR asks for English'))
         .map((shown) => `${shown.day} ${shown.title}`);
     const b2 = [`${line} ILR asks for English at level B2, from this day`];
@@ -101,7 +101,7 @@ describe('English of a higher level', () => {
     expect(changeOf({ ...onTheDay, englishLevel: 'B1' }, '2027-03-27')).toEqual([]);
   });
 
-  it('says beside the day of the change that who can apply before it is not asked', () => {
+  it('notes at the day of the change that an earlier application does not need it', () => {
     const notes = (visaStartDate: string) =>
       triggersOf(aRecord({ visaStartDate, englishLevel: 'B1' }), today)
         .filter(({ about: what }) => what === 'ilr change')
@@ -114,7 +114,7 @@ describe('English of a higher level', () => {
     expect(notes('2022-04-23').join()).not.toContain(before);
   });
 
-  it('leaves the days before the change to whoever has a safe day shortly before it', () => {
+  it('suggests applying before the change if the safe day is shortly before it', () => {
     const lastDay = [['english_before_change', 'ilr known', '2027-03-25']];
     expect(told({ visaStartDate: '2022-04-22' })).toEqual(lastDay);
     // 28 days before, and one more.
@@ -126,7 +126,7 @@ describe('English of a higher level', () => {
     );
   });
 
-  it('is told to nobody who has it, or is not asked for it', () => {
+  it('causes no alert for a person who has the level or does not need it', () => {
     for (const enough of ['B2', 'C1', 'C2', 'exempt'] as const)
       expect(told({ ...onTheDay, englishLevel: enough })).toEqual([]);
     for (const less of ['none', 'A2', 'B1'] as const)
@@ -140,7 +140,7 @@ describe('English of a higher level', () => {
     expect(told({ ...onTheDay, hasILR: true, ilrGrantDate: '2026-11-01' })).toEqual([]);
   });
 
-  it('is told to a partner by the safe day, with the earlier one that GOV.UK names', () => {
+  it('gives a partner the safe day and the earlier day of GOV.UK', () => {
     const partner = { visaType: 'spouse', visaStartDate: '2022-04-10' } as const;
     expect(told(partner)).toEqual([['english_level', 'ilr known', '2027-04-10']]);
     expect(textOf(partner)).toContain('GOV.UK lets you apply from 13 March 2027, before that change');

@@ -2,14 +2,14 @@ import { writtenDate } from '@settlewise/rules/assessment';
 import { isBefore, ladders } from '@settlewise/domain/notifications';
 import type { CivilDate } from '@settlewise/rules/calendar';
 import { firstDayTitle } from '@settlewise/rules/progress';
-import { toldBy, type Trigger } from '../trigger';
-import { workedOut } from '../wording';
+import { stepsForLadder, type Trigger } from '../trigger';
+import { calculatedNote } from '../wording';
 
-const collect = 'Use the time until then: collect your documents and find your two referees.';
+const preparation = 'Use the time until then: collect your documents and find your two referees.';
 const lookAtProgress = 'Look at your progress for what else is asked.';
 
 /** The first day on which time and days away allow citizenship. */
-export const citizenshipOpening = (date: CivilDate): Trigger => ({
+export const createCitizenshipTrigger = (date: CivilDate): Trigger => ({
   kind: 'citizenship_date',
   about: 'citizenship',
   date,
@@ -17,14 +17,14 @@ export const citizenshipOpening = (date: CivilDate): Trigger => ({
   inWords: {
     title: firstDayTitle('citizenship'),
     text: `By your record, time and days away allow it from ${writtenDate(date)}. Journeys that are made before an application count as well.`,
-    note: workedOut,
+    note: calculatedNote,
   },
-  ...toldBy(ladders.firstGoodDay, date, (lead) =>
+  ...stepsForLadder(ladders.firstGoodDay, date, (lead) =>
     isBefore(lead)
       ? {
           type: 'other',
           title: `You can apply for citizenship from ${writtenDate(date)}`,
-          message: `By your record, that is the first day on which time and days away allow it. Unlike ILR, it cannot be applied for earlier. ${collect}`,
+          message: `By your record, that is the first day on which time and days away allow it. Unlike ILR, it cannot be applied for earlier. ${preparation}`,
         }
       : {
           type: 'other',

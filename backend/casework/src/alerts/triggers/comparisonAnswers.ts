@@ -3,16 +3,16 @@ import { addDays } from '@settlewise/rules/calendar';
 import type { RecordOnDay } from '../../record/recordOn';
 import type { Trigger } from '../trigger';
 
-/** So many days after the answer there is still something new in it. */
-const toldWithin = 28;
+/** Older answers cause no alert. */
+const maxAgeDays = 28;
 
-/** That a partner answered who was asked to compare addresses. Mails have these words: they say neither who nor what. */
+/** Alerts for a partner's answer to a request to compare addresses. Emails use these texts, so they disclose no details. */
 export function comparisonAnswers({ comparisonAnswers: answers }: RecordOnDay): readonly Trigger[] {
   return answers.map(({ comparisonId, answeredOn }) => ({
     kind: 'address_comparison_answered',
     about: comparisonId,
     date: answeredOn,
-    until: addDays(answeredOn, toldWithin),
+    until: addDays(answeredOn, maxAgeDays),
     link: '/address',
     steps: [
       {

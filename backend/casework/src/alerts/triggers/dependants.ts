@@ -17,53 +17,57 @@ import {
 import { firstDayTitleOfDependant } from '@settlewise/rules/progress';
 import type { ChildRegistration, RegistrationWay } from '@settlewise/rules/registration';
 import { citizenshipApplicationOf } from '../../record/citizenshipApplication';
-import { goesOnByLaw, waitsForIlr, withExtensions } from '../../record/applicationOnRecord';
-import { mainPersonOf } from '../../record/mainPerson';
+import { continuesByLaw, isWaitingForIlr, withExtensions } from '../../record/applicationOnRecord';
+import { toMainPerson } from '../../record/mainPerson';
 import { withSharedJourneys } from '../../record/sharedJourneys';
-import { toldBy, type Trigger } from '../trigger';
+import { stepsForLadder, type Trigger } from '../trigger';
 import type { RecordOnDay } from '../../record/recordOn';
-import { whereSound } from './whereSound';
+import { nullIfInvalid } from './nullIfInvalid';
 
 const link = '/dashboard/dependants';
 
 type Dependant = RecordOnDay['dependants'][number];
 
 /**
- * What each dependant has ahead by a clock of their own: the first day to apply for settlement, and for a child the first
- * and the last day of registration as British. The page of the dependants names the same days.
+ * The own days of each dependant: the first day to apply for settlement, and for a child the first and the last day of
+ * registration as British. The page of the dependants shows the same days.
  */
 export function dependantDates(record: RecordOnDay, today: CivilDate): readonly Trigger[] {
   const { applications } = record;
   const dependants = withExtensions(withSharedJourneys(record.dependants, record.journeys), applications);
-  const main = mainPersonOf(record);
+  const main = toMainPerson(record);
   return dependants.flatMap((dependant) => {
-    const progress = whereSound(() => dependantProgress(dependant, dependants, main, today));
+    const progress = nullIfInvalid(() => dependantProgress(dependant, dependants, main, today));
     if (progress === null) return [];
     const { settlement, registration } = progress;
     const { dependantId, visaExpiryDate: ends } = dependant;
-    const hasApplied = waitsForIlr(applications, dependantId);
-    // Registered, or waiting for it: no way has to be opened, and none is lost.
-    const towardsBritish = citizenshipApplicationOf(applications, dependantId) !== null;
-    const goesOn = ends !== null && goesOnByLaw(applications, dependantId, ends);
+    const hasApplied = isWaitingForIlr(applications, dependantId);
+    // An applied-for or granted registration has no first or last day.
+    const hasCitizenshipApplication = citizenshipApplicationOf(applications, dependantId) !== null;
+    const isContinued = ends !== null && continuesByLaw(applications, dependantId, ends);
     return [
       ...(hasApplied ? [] : settlementWindows(dependant, settlement)),
-      ...(hasApplied || goesOn ? [] : endsBeforeSettlement(dependant, settlement, record.registeredOn)),
-      ...(registration === null || towardsBritish ? [] : registrationOf(dependant, registration)),
-      ...(towardsBritish ? [] : ofAge(dependant, comingOfAge(dependant, main, today))),
+      ...(hasApplied || isContinued ? [] : visaEndTriggers(dependant, settlement, record.registeredOn)),
+      ...(registration === null || hasCitizenshipApplication
+        ? []
+        : registrationTriggers(dependant, registration)),
+      ...(hasCitizenshipApplication
+        ? []
+        : comingOfAgeTriggers(dependant, comingOfAge(dependant, main, today))),
     ];
   });
 }
 
-/** The first day to apply. Nothing while facts are missing. */
+/** The first day to apply; empty while facts are missing. */
 function settlementWindows(
   dependant: Dependant,
   { answer, reasons }: DependantSettlement,
 ): readonly Trigger[] {
   const date = answer?.earliestApplicationDate ?? null;
-  return answer === null || date === null ? [] : [windowOf(dependant, date, { answer, reasons })];
+  return answer === null || date === null ? [] : [createWindow(dependant, date, { answer, reasons })];
 }
 
-function windowOf(
+function createWindow(
   { dependantId, firstName: name }: Dependant,
   date: CivilDate,
   {
@@ -72,10 +76,10 @@ function windowOf(
   }: { readonly answer: SettlementAnswer; readonly reasons: DependantSettlement['reasons'] },
 ): Trigger {
   const { applyBy } = answer;
-  const withMain = reasons.some(({ code }) => code === 'with_main_person');
-  const beside = [
-    ...(withMain ? [`${name} settles together with you or after you.`] : []),
-    ...besideTheDay(answer, date),
+  const settlesWithMain = reasons.some(({ code }) => code === 'with_main_person');
+  const facts = [
+    ...(settlesWithMain ? [`${name} settles together with you or after you.`] : []),
+    ...describeDay(answer, date),
     'This is counted from their own visa and journeys.',
   ].join(' ');
   return {
@@ -86,26 +90,26 @@ function windowOf(
     ...(applyBy === null ? {} : { until: applyBy }),
     inWords: {
       title: firstDayTitleOfDependant(name),
-      text: `By your record, time and days away allow it from ${writtenDate(date)}. ${beside}`,
+      text: `By your record, time and days away allow it from ${writtenDate(date)}. ${facts}`,
     },
-    ...toldBy(applyBy === null ? ladders.firstDay : ladders.firstOfLastDays, date, (lead) =>
+    ...stepsForLadder(applyBy === null ? ladders.firstDay : ladders.firstOfLastDays, date, (lead) =>
       isBefore(lead)
         ? {
             type: 'other',
             title: `Time and days away allow settlement of ${name} from ${writtenDate(date)}`,
-            message: `By your record, that is the first day for ${name}. ${beside} Use the time until then: collect the documents, and check what else is asked.`,
+            message: `By your record, that is the first day for ${name}. ${facts} Use the time until then: collect the documents, and check what else is asked.`,
           }
         : {
             type: 'other',
             title: `Time and days away allow settlement of ${name}: the first day was ${writtenDate(date)}`,
-            message: `By your record, that was the first day for ${name}. ${beside} Check what else is asked, and apply before the visa of ${name} expires.`,
+            message: `By your record, that was the first day for ${name}. ${facts} Check what else is asked, and apply before the visa of ${name} expires.`,
           },
     ),
   };
 }
 
-/** Their visa ends before they could apply: it has to be extended first. */
-function endsBeforeSettlement(
+/** The visa ends before the first day to apply, so it must be extended. */
+function visaEndTriggers(
   { dependantId, firstName: name, visaExpiryDate: ends }: Dependant,
   { answer }: DependantSettlement,
   registeredOn: CivilDate,
@@ -122,7 +126,7 @@ function endsBeforeSettlement(
       titleToLawyer: `The visa of ${name} ends before ${name} can apply for settlement`,
       steps: [
         {
-          // A record that is being filled in says something else in an hour.
+          // Wait a day, because a new record is still being filled in.
           from: addDays(registeredOn, 1),
           name: 'known',
           type: 'warning',
@@ -134,8 +138,8 @@ function endsBeforeSettlement(
   ];
 }
 
-/** The last day to apply, the other first day of partners and parents, and a journey that brings it to an end. */
-function besideTheDay(
+/** Sentences about the last day to apply, the GOV.UK day of partners and parents, and a journey that ends eligibility. */
+function describeDay(
   { applyBy, practicalEarliestApplicationDate: practical, eligibleUntil }: SettlementAnswer,
   date: CivilDate,
 ): readonly string[] {
@@ -156,50 +160,52 @@ function besideTheDay(
   ];
 }
 
-/** A child who may be British from birth is not told to register: the fee may not be needed. */
-function registrationOf(dependant: Dependant, registration: ChildRegistration): readonly Trigger[] {
+/** No first day for a child who may be British from birth, because the fee may be unnecessary. */
+function registrationTriggers(dependant: Dependant, registration: ChildRegistration): readonly Trigger[] {
   const { verdict, ways } = registration;
   if (verdict === 'british') return [];
   return [
-    ...(verdict === 'may_be_british' ? [] : firstDays(dependant, ways)),
+    ...(verdict === 'may_be_british' ? [] : firstDayTriggers(dependant, ways)),
     ...lastDay(dependant, registration),
   ];
 }
 
-/** A way that opens while the child has a right by another one already is no first day. */
-function firstDays(dependant: Dependant, ways: readonly RegistrationWay[]): readonly Trigger[] {
+/** Leaves out a way that opens while the child already has a right by another way. */
+function firstDayTriggers(dependant: Dependant, ways: readonly RegistrationWay[]): readonly Trigger[] {
   const opening = ways.flatMap((way) => (way.opensOn === null ? [] : [{ ...way, opensOn: way.opensOn }]));
-  const isSpare = (way: (typeof opening)[number]) =>
+  const isRedundant = (way: (typeof opening)[number]) =>
     opening.some(
       (other) =>
-        isRight(other) &&
+        isEntitled(other) &&
         other.opensOn < way.opensOn &&
         (other.lastDay === null || other.lastDay >= way.opensOn),
     );
-  const byParent = ways.some(({ section, status }) => section === '1(3)' && status === 'later');
-  return opening.filter((way) => !isSpare(way)).flatMap((way) => firstDay(dependant, way, byParent));
+  const parentGivesRight = ways.some(({ section, status }) => section === '1(3)' && status === 'later');
+  return opening
+    .filter((way) => !isRedundant(way))
+    .flatMap((way) => firstDayTrigger(dependant, way, parentGivesRight));
 }
 
-const isRight = ({ status }: RegistrationWay): boolean => status === 'open' || status === 'later';
+const isEntitled = ({ status }: RegistrationWay): boolean => status === 'open' || status === 'later';
 
 /**
- * The first day of a way to which a child has a right.
- * @param byParent whether a parent who becomes settled or British gives one too, on a day that is not known yet
+ * The first day of a way of registration that a child is entitled to.
+ * @param parentGivesRight whether a parent who becomes settled or British also gives a right, on an unknown day
  */
-function firstDay(
+function firstDayTrigger(
   { dependantId, firstName: name, british }: Dependant,
   way: RegistrationWay,
-  byParent: boolean,
+  parentGivesRight: boolean,
 ): readonly Trigger[] {
   const { section, form, opensOn: date, lastDay: until } = way;
-  if (date === null || !isRight(way)) return [];
+  if (date === null || !isEntitled(way)) return [];
   const years = inLetters(valueOn(registrationRules.yearsLivedHere, date));
-  const byYears = section === '1(4)';
-  const why = byYears
+  const isByYears = section === '1(4)';
+  const why = isByYears
     ? `${name} is ${years} on ${writtenDate(date)}. Section 1(4), form ${form}, is for a child who was born here. In each of the first ${years} years the child was away for at most ${inWordsOn(absenceRules.childRegistrationYear, date)}.`
     : `A parent is British or settled from that day on: section ${section}, form ${form}.`;
   const rest = [
-    ...(byYears && byParent ? ['It can be earlier, once a parent is settled or British.'] : []),
+    ...(isByYears && parentGivesRight ? ['It can be earlier, once a parent is settled or British.'] : []),
     ...(until === null ? [] : [`The last day to apply is ${writtenDate(until)}.`]),
     ...(british === null ? ['This supposes that the child is not British already.'] : []),
     'The page of your dependants says what it costs, and why.',
@@ -212,15 +218,15 @@ function firstDay(
       link,
       ...(until === null ? {} : { until }),
       inWords: {
-        title: `First day to register ${name} as British${byYears ? ` by ${years} years in the UK` : ''}`,
+        title: `First day to register ${name} as British${isByYears ? ` by ${years} years in the UK` : ''}`,
         text: `${why} ${rest}`,
       },
-      ...toldBy(ladders.childOpens, date, (lead) =>
+      ...stepsForLadder(ladders.childOpens, date, (lead) =>
         isBefore(lead)
           ? {
               type: 'other',
               title: `${name} can be registered as British from ${writtenDate(date)}`,
-              message: `${why}${byYears ? ' By the journeys in your record that holds. It has to stay so until that day.' : ''} ${rest}`,
+              message: `${why}${isByYears ? ' By the journeys in your record that holds. It has to stay so until that day.' : ''} ${rest}`,
             }
           : {
               type: 'other',
@@ -232,7 +238,7 @@ function firstDay(
   ];
 }
 
-/** The last day before a child is of age, where a way is lost on it. */
+/** The last day before a child turns 18, if a way of registration ends then. */
 function lastDay(
   { dependantId, firstName: name }: Dependant,
   { verdict, ways }: ChildRegistration,
@@ -244,7 +250,7 @@ function lastDay(
     verdict === 'may_be_british'
       ? `${name} may be British already: check that first. If not, this matters:`
       : '',
-    whatIsLost(lost, valueOn(registrationRules.beforeAge, date)),
+    describeLostRight(lost, valueOn(registrationRules.beforeAge, date)),
     `Apply by that day, and ask ${adviser} in good time. The page of your dependants says what it costs.`,
   ]
     .filter((sentence) => sentence !== '')
@@ -257,7 +263,7 @@ function lastDay(
       until: date,
       link,
       inWords: { title: `Last day to register ${name} as British as a child`, text: message },
-      ...toldBy(ladders.childEnds, date, () => ({
+      ...stepsForLadder(ladders.childEnds, date, () => ({
         type: 'warning',
         title: `The last day to register ${name} as British as a child is ${writtenDate(date)}`,
         message,
@@ -266,19 +272,22 @@ function lastDay(
   ];
 }
 
-function whatIsLost(ways: readonly RegistrationWay[], age: number): string {
-  const byParent = ways.find(({ section }) => section === '1(3)');
-  if (byParent?.status === 'open')
+function describeLostRight(ways: readonly RegistrationWay[], age: number): string {
+  const parentGivesRight = ways.find(({ section }) => section === '1(3)');
+  if (parentGivesRight?.status === 'open')
     return `A parent is British or settled, which gives a right to it under section 1(3), form MN1. That right ends at the age of ${age}.`;
-  if (byParent !== undefined)
+  if (parentGivesRight !== undefined)
     return `If a parent becomes British or settled before that day, section 1(3), form MN1, gives a right to it. That ends at the age of ${age}.`;
   return `Section 3, form MN1, is for children under ${age}. Section 3(1) leaves the decision to the Home Office: there is no right to it, and the fee is lost on refusal.`;
 }
 
-/** What changes on the birthday itself; what registration loses on it has an alert of its own. */
-function ofAge({ dependantId, firstName: name }: Dependant, coming: ComingOfAge | null): readonly Trigger[] {
-  if (coming === null) return [];
-  const { age, on: date, surcharge } = coming;
+/** What changes at 18, except for registration, which has its own alert. */
+function comingOfAgeTriggers(
+  { dependantId, firstName: name }: Dependant,
+  birthday: ComingOfAge | null,
+): readonly Trigger[] {
+  if (birthday === null) return [];
+  const { age, on: date, surcharge } = birthday;
   const message = [
     `A first application as a dependent child is made before ${writtenDate(date)}. Who was given permission as a dependent child before may apply as one later too.`,
     ...(surcharge === null
@@ -297,7 +306,7 @@ function ofAge({ dependantId, firstName: name }: Dependant, coming: ComingOfAge 
       until: date,
       link,
       inWords: { title: `${name} is ${age}`, text: message },
-      ...toldBy(ladders.childOfAge, date, () => ({
+      ...stepsForLadder(ladders.childOfAge, date, () => ({
         type: 'other',
         title: `${name} is ${age} on ${writtenDate(date)}: make applications as a child before that day`,
         message,

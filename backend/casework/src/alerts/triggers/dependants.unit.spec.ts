@@ -4,9 +4,9 @@ import { comingUpBefore } from '../trigger';
 import type { PersonRecord } from '../../record/personRecord';
 import { triggersOf, remindersOf } from '../remindersOf';
 
-/** A worker since 30 July 2024, whose own days are others. */
+/** A worker since 30 July 2024, with other days than the dependants. */
 const worker = { visaStartDate: '2024-07-30', visaExpiryDate: '2031-07-29' } as const;
-/** Five years from 1 February 2023; an application may come 28 days earlier, on 4 January 2028. */
+/** Five years from 1 February 2023; the first day to apply is 28 days earlier, on 4 January 2028. */
 const zainab = aDependant({
   visaStartDate: '2023-02-01',
   visaExpiryDate: '2030-01-31',
@@ -58,11 +58,11 @@ describe('the first day of a dependant to apply for settlement', () => {
     ['2028-01-03', step('7 days')],
     ['2028-01-04', step('open')],
     ['2028-06-01', step('open')],
-  ])('is told of from 90 days before: on %s, %j', (today, expected) => {
+  ])('causes alerts from 90 days before: on %s, %j', (today, expected) => {
     expect(told(record, today)).toEqual(expected);
   });
 
-  it('is by whole days: those of travel do not move it', () => {
+  it('is calculated by whole days: travel days do not move it', () => {
     // 1 January to 29 June 2024: 181 days with those of travel, 179 without.
     const away = { ...zainab, ownJourneys: [anOwnJourney('2024-01-01', '2024-06-29')] };
     expect(datesOf(withFamily([away]), '2026-11-23')).toEqual([
@@ -73,21 +73,21 @@ describe('the first day of a dependant to apply for settlement', () => {
     expect(ends('2027-12-31').map(([kind]) => kind)).toContain('dependant_visa_ends_before');
   });
 
-  it('is their own: the visa and the journeys of the person change nothing', () => {
+  it('does not depend on the visa and the journeys of the person', () => {
     const away = [aJourney('2025-01-01', '2025-09-30')];
     const first = [['dependant_ilr_window', 'dependant 1', '2028-01-04']];
     expect(datesOf(record, '2026-11-23')).toEqual(first);
     expect(datesOf(withFamily([zainab], { visaStartDate: '2019-01-10' }, away), '2026-11-23')).toEqual(first);
   });
 
-  it('follows the journeys of the person where they always travel together', () => {
+  it('depends on the journeys of the person if they always travel together', () => {
     const away = [aJourney('2025-01-01', '2025-09-30')];
     const together = { ...zainab, travelsWith: 'me' } as const;
     const [[, , date] = []] = datesOf(withFamily([together], {}, away), '2026-11-23');
     expect(date).not.toBe('2028-01-04');
   });
 
-  it('says whom it is about, from what it is counted, and that it comes with the person or after', () => {
+  it('names the dependant, the basis of the count, and that settlement is with the person or later', () => {
     const before = textOf(record, '2027-12-07');
     expect(before).toMatch(/^Time and days away allow settlement of Zainab from 4 January 2028\. /);
     expect(before).toContain('Zainab settles together with you or after you');
@@ -105,7 +105,7 @@ describe('the first day of a dependant to apply for settlement', () => {
     expect(datesOf(withFamily([{ ...zainab, ...lacking }]), '2028-02-01')).toEqual([]);
   });
 
-  it('is nobody’s who is settled, British, without years of their own, or on the way to nothing', () => {
+  it('does not exist for a dependant who is settled, British, without own years, or without a route', () => {
     const child = { ...leila, bornInUk: false };
     for (const [dependant, visaType] of [
       [{ ...zainab, settledSince: '2026-01-10' }, 'skilled_worker'],
@@ -125,7 +125,7 @@ describe('the registration of a child as British', () => {
     ['child_registration', `dependant 2 section 1(4) ${name}`, '2034-03-04', 'other'],
   ];
 
-  // BNA 1981 s.1(4): from the tenth birthday, for whoever was born here.
+  // BNA 1981 s.1(4): from the tenth birthday, for children born in the UK.
   it.each([
     ['2033-03-03', []],
     ['2033-03-04', tenth('12 months')],
@@ -133,11 +133,11 @@ describe('the registration of a child as British', () => {
     ['2034-02-04', tenth('28 days')],
     ['2034-03-04', tenth('open')],
     ['2035-01-01', tenth('open')],
-  ])('at ten is told of from 12 months before the birthday: on %s, %j', (today, expected) => {
+  ])('at ten causes alerts from 12 months before the birthday: on %s, %j', (today, expected) => {
     expect(at(today)).toEqual(expected);
   });
 
-  it('is told of from the day on which the other parent became British, and not if that was before the birth', () => {
+  it('causes an alert from the day on which the other parent became British, unless before the birth', () => {
     const of = (otherParentSince: string) => ({
       ...leila,
       ...({ otherParentStatus: 'british', otherParentSince } as const),
@@ -148,24 +148,24 @@ describe('the registration of a child as British', () => {
     expect(at('2034-03-04', of('1990-01-01'))).toEqual([]);
   });
 
-  it('at ten says that a parent who settles makes it earlier', () => {
+  it('at ten mentions that a parent who settles makes it earlier', () => {
     expect(textOf(withFamily([leila]), '2034-03-04')).toContain(
       'It can be earlier, once a parent is settled or British.',
     );
   });
 
-  it('at ten is not told of where more than 90 days away in one year of life stand against it', () => {
+  it('at ten causes no alert with more than 90 days away in one year of life', () => {
     const away = { ...leila, ownJourneys: [anOwnJourney('2026-01-01', '2026-06-30')] };
     expect(at('2034-03-04', away)).toEqual([]);
   });
 
-  it('at ten is not told of where nobody has said whose journeys the child makes, or where it was born', () => {
+  it('at ten causes no alert if the journeys or the place of birth are unknown', () => {
     expect(at('2034-03-04', { ...leila, travelsWith: null })).toEqual([]);
     expect(at('2034-03-04', { ...leila, bornInUk: null })).toEqual([]);
   });
 
   // BNA 1981 s.1(3): since the day on which a parent is settled.
-  it('is told of once a parent is settled, with the form and the last day', () => {
+  it('causes an alert after a parent is settled, with the form and the last day', () => {
     const record = withFamily([leila], { hasILR: true, ilrGrantDate: '2026-10-01' });
     expect(told(record, '2026-11-23')).toEqual([
       ['child_registration', 'dependant 2 section 1(3) open', '2026-10-01', 'other'],
@@ -175,7 +175,7 @@ describe('the registration of a child as British', () => {
     expect(text).toContain('section 1(3), form MN1. The last day to apply is 3 March 2042.');
   });
 
-  it('is told of to nobody whose child is British, or may be so from birth', () => {
+  it('causes no alert if the child is British, or may be from birth', () => {
     expect(at('2034-03-04', { ...leila, british: true })).toEqual([]);
     const settled = { hasILR: true, ilrGrantDate: null };
     expect(at('2034-03-04', leila, settled)).toEqual([]);
@@ -197,11 +197,11 @@ describe('the last day on which a child is registered as a child', () => {
     ['2042-02-03', last('30 days')],
     ['2042-03-03', last('7 days')],
     ['2042-03-04', []],
-  ])('is the day before the eighteenth birthday: told on %s, %j', (today, expected) => {
+  ])('is the day before the eighteenth birthday: on %s, %j', (today, expected) => {
     expect(at(today)).toEqual(expected);
   });
 
-  it('says which right ends with it', () => {
+  it('names the right that ends with it', () => {
     expect(textOf(withFamily([leila]), '2041-12-03')).toContain(
       'If a parent becomes British or settled before that day, section 1(3), form MN1, gives a right to it.',
     );
@@ -211,18 +211,18 @@ describe('the last day on which a child is registered as a child', () => {
     expect(textOf(abroad, '2041-12-03')).toContain('there is no right to it, and the fee is lost on refusal');
   });
 
-  it('asks to look first whether the child is British already, where that is possible', () => {
+  it('asks to check first whether the child is already British, if that is possible', () => {
     const undated = withFamily([leila], { hasILR: true, ilrGrantDate: null });
     expect(textOf(undated, '2041-12-03')).toContain('Leila may be British already: check that first.');
   });
 
-  it('is no day of somebody British, or of a partner', () => {
+  it('does not exist for a British child or a partner', () => {
     expect(at('2041-12-03', { ...leila, british: true })).toEqual([]);
     expect(at('2041-12-03', { ...leila, relationship: 'spouse' })).toEqual([]);
   });
 });
 
-describe('a dependent child who comes of age', () => {
+describe('a dependent child who turns 18', () => {
   const ofAge = (today: string, child = leila, details = {}) =>
     theirs(withFamily([child], details), today).filter(({ kind }) => kind === 'child_of_age');
   const step = (name: string) => [[`dependant 2 ${name}`, '2042-03-04', 'other']];
@@ -234,11 +234,11 @@ describe('a dependent child who comes of age', () => {
     ['2042-02-04', step('1 months')],
     ['2042-03-04', step('1 months')],
     ['2042-03-05', []],
-  ])('is told of 12, 6 and 1 months before: on %s, %j', (today, expected) => {
+  ])('causes alerts 12, 6 and 1 months before: on %s, %j', (today, expected) => {
     expect(ofAge(today).map(({ subject, date, type }) => [subject, date, type])).toEqual(expected);
   });
 
-  it('says what ends and what it costs after, and is nobody’s who is British or settled', () => {
+  it('names what ends and the later costs, and causes no alert if British or settled', () => {
     const [told] = ofAge('2041-03-04');
     expect(told?.title).toBe('Leila is 18 on 4 March 2042: make applications as a child before that day');
     expect(told?.message).toBe(
@@ -250,7 +250,7 @@ describe('a dependent child who comes of age', () => {
 });
 
 describe('the calendar of a family', () => {
-  it('has a day for each, under a name of its own', () => {
+  it('has a day for each member, with a different id', () => {
     const days = triggersOf(withFamily([zainab, leila]), '2026-11-23').filter(
       ({ link, inWords }) => link.includes('dependants') && inWords !== undefined,
     );
@@ -266,7 +266,7 @@ describe('the calendar of a family', () => {
     expect(new Set(names).size).toBe(names.length);
   });
 
-  it('is part of the mail of what comes up', () => {
+  it('is included in the upcoming days of the digest', () => {
     const record = withFamily([zainab]);
     const coming = comingUpBefore(triggersOf(record, '2027-12-20'), '2027-12-20', '2028-01-20');
     expect(coming).toContainEqual({
@@ -282,7 +282,7 @@ describe('the visa of a dependant that ends before their first day', () => {
       ({ kind }) => kind === 'dependant_visa_ends_before',
     );
 
-  it('is told of as soon as it is known, by the last day of the visa', () => {
+  it('causes an alert when it is known, with the last day of the visa', () => {
     const [told] = ends('2028-01-03');
     expect([told?.about, told?.date, told?.until]).toEqual(['dependant 1', '2028-01-03', '2028-01-03']);
     expect(told?.steps.map(({ from, name, type }) => [from, name, type])).toEqual([
@@ -293,7 +293,7 @@ describe('the visa of a dependant that ends before their first day', () => {
     );
     expect(told?.steps[0]?.message).toContain('the first day for Zainab is 4 January 2028');
   });
-  it('is none where it lasts up to that day, or where somebody is settled', () => {
+  it('causes no alert if the visa lasts up to that day, or the dependant is settled', () => {
     expect(ends('2028-01-04')).toEqual([]);
     expect(ends('2028-01-03', { settledSince: '2026-01-01' })).toEqual([]);
   });
@@ -323,13 +323,13 @@ describe('a child for whom registration was applied for', () => {
       .map(({ kind }) => kind)
       .filter((kind) => kind.startsWith('child_'));
 
-  it('has no way to open or to lose, while it waits and after the grant', () => {
+  it('has no first or last day while it is pending and after the grant', () => {
     expect(kindsWith(null)).toEqual(['child_registration', 'child_registration_ends', 'child_of_age']);
     expect(kindsWith({})).toEqual([]);
     expect(kindsWith({ decidedOn: '2026-11-02', outcome: 'granted' })).toEqual([]);
   });
 
-  it('has them again after a refusal; what is applied for somebody else changes nothing', () => {
+  it('has them again after a refusal; applications of other people change nothing', () => {
     for (const other of [
       { decidedOn: '2026-11-02', outcome: 'refused' } as const,
       ...[null, 1].map((dependant) => ({ dependant })),

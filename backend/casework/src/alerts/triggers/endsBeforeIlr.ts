@@ -9,8 +9,8 @@ interface Permission {
 }
 
 /**
- * The visa ends before the person can apply for ILR: it has to be extended first. The day is that of the visa, so that it is
- * told once, however the first day moves. @param first null where no day is known
+ * The visa ends before the first day to apply for ILR, so it must be extended. The trigger has the day of the visa, so that
+ * it is issued once even if the first day moves. @param first null if unknown
  */
 export function endsBeforeIlr(
   first: CivilDate | null,
@@ -27,7 +27,7 @@ export function endsBeforeIlr(
       titleToLawyer: 'The visa ends before the first day to apply for ILR',
       steps: [
         {
-          // A record that is being filled in says something else in an hour.
+          // Wait a day, because a new record is still being filled in.
           from: addDays(registeredOn, 1),
           name: 'known',
           type: 'warning',

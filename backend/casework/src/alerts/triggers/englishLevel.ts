@@ -4,7 +4,7 @@ import { addDays, type CivilDate } from '@settlewise/rules/calendar';
 import type { RouteKey } from '@settlewise/rules/routes';
 import { levelAsked } from '@settlewise/rules/sentences';
 import { type EnglishLine, englishLineFor } from '@settlewise/rules/settlement';
-import { onlyShown, toldAsKnown, type Trigger } from '../trigger';
+import { createShownDay, stepsForLadderAfterRegistration, type Trigger } from '../trigger';
 
 interface Applicant {
   readonly route: RouteKey;
@@ -15,15 +15,15 @@ interface Applicant {
 
 type Answer = Pick<SettlementAnswer, 'earliestApplicationDate' | 'practicalEarliestApplicationDate'>;
 
-/** Where somebody says which level they have. */
+/** The page where a person enters their level. */
 const link = '/onboarding/6';
 
-/** Whoever can apply in so many days before more English is asked for still has time for it. */
+/** A safe day within this many days before the change gets an alert to apply before it. */
 const closeDays = 28;
 
 /**
- * A level of English that is asked for from a day on, and that the record does not show. Whose safe day to apply is on that
- * day or after it needs the level; whose safe day is shortly before it has those days to apply in with less.
+ * Alerts for a higher level of English that is required from a day and that the record does not have. If the safe day to
+ * apply is on that day or later, the level is needed. If it is shortly before, the alert gives the last day without it.
  */
 export function englishLevel(
   { earliestApplicationDate: safe, practicalEarliestApplicationDate: practical }: Answer,
@@ -33,60 +33,60 @@ export function englishLevel(
   const line = englishLineFor(route, person, safe);
   if (line === null) return [];
   if (safe >= line.from) {
-    const sooner = practical !== null && practical < line.from ? practical : null;
-    return [neededAt(safe, line, sooner, registeredOn), changeItself(line, safe)];
+    const earlierDay = practical !== null && practical < line.from ? practical : null;
+    return [requiredLevelTrigger(safe, line, earlierDay, registeredOn), changeDay(line, safe)];
   }
   return [
-    ...(addDays(safe, closeDays) >= line.from ? [lastDayWithLess(safe, line, registeredOn)] : []),
-    changeItself(line, safe),
+    ...(addDays(safe, closeDays) >= line.from ? [lastDayTrigger(safe, line, registeredOn)] : []),
+    changeDay(line, safe),
   ];
 }
 
-/** The day of the change, among the days ahead of whoever has not shown the level. */
-function changeItself(line: EnglishLine, safe: CivilDate): Trigger {
+/** The day of the change, shown to people without the level. */
+function changeDay(line: EnglishLine, safe: CivilDate): Trigger {
   const notes = [
-    // The progress page asks for what holds on the day to apply, which is before the change.
+    // The progress page requires the level of the day to apply, which is before the change.
     ...(safe < line.from ? ['Not asked of you if you apply before this day, and you can.'] : []),
     ...(line.status.confirmed
       ? []
       : [`We are not sure that every route asks for it: prepare for ${line.status.asked}.`]),
   ];
-  return onlyShown({ kind: 'english_level', about: 'ilr change', link }, line.from, {
+  return createShownDay({ kind: 'english_level', about: 'ilr change', link }, line.from, {
     title: `ILR asks for English at level ${line.status.asked}, from this day`,
-    text: `${change(line)} ${held(line)}`,
+    text: `${describeChange(line)} ${held(line)}`,
     ...(notes.length > 0 && { note: notes.join(' ') }),
   });
 }
 
-/** The steps count to the safe day to apply: the certificate has to be there on it, and a test takes weeks to book and pass. */
-function neededAt(
+/** The steps lead up to the safe day to apply: the certificate is needed then, and a test takes weeks. */
+function requiredLevelTrigger(
   safe: CivilDate,
   line: EnglishLine,
-  sooner: CivilDate | null,
+  earlierDay: CivilDate | null,
   registeredOn: CivilDate,
 ): Trigger {
   const { asked } = line.status;
-  const onlySooner =
-    sooner === null
+  const earlierDayText =
+    earlierDay === null
       ? ''
-      : ` GOV.UK lets you apply from ${writtenDate(sooner)}, before that change: your progress page has both days.`;
+      : ` GOV.UK lets you apply from ${writtenDate(earlierDay)}, before that change: your progress page has both days.`;
   return {
     kind: 'english_level',
     about: 'ilr',
     date: safe,
     link,
-    ...toldAsKnown(ladders.englishLevel, safe, registeredOn, {
+    ...stepsForLadderAfterRegistration(ladders.englishLevel, safe, registeredOn, {
       type: 'warning',
       title: `ILR will ask you for English at level ${asked}`,
-      message: `${change(line)} Your safe day to apply for ILR is ${writtenDate(safe)}, so it is asked of you.${onlySooner} ${held(line)} Pass a test at ${asked} in time to have the certificate by that day, or say that you have that level already.`,
+      message: `${describeChange(line)} Your safe day to apply for ILR is ${writtenDate(safe)}, so it is asked of you.${earlierDayText} ${held(line)} Pass a test at ${asked} in time to have the certificate by that day, or say that you have that level already.`,
     }),
   };
 }
 
-/** The steps count to the last day before the change: after it less English is no longer enough. */
-function lastDayWithLess(safe: CivilDate, line: EnglishLine, registeredOn: CivilDate): Trigger {
+/** The steps lead up to the last day before the change. */
+function lastDayTrigger(safe: CivilDate, line: EnglishLine, registeredOn: CivilDate): Trigger {
   const date = addDays(line.from, -1);
-  const enough = line.before === 'route' ? 'the English of your visa' : line.before;
+  const sufficient = line.before === 'route' ? 'the English of your visa' : line.before;
   return {
     kind: 'english_before_change',
     about: 'ilr',
@@ -94,18 +94,18 @@ function lastDayWithLess(safe: CivilDate, line: EnglishLine, registeredOn: Civil
     until: date,
     link: '/dashboard/progress',
     inWords: {
-      title: `Last day to apply for ILR with ${line.before === 'route' ? enough : `English at level ${enough}`}`,
-      text: `${change(line)} By your record, the safe day to apply for ILR is ${writtenDate(safe)}, before that change.`,
+      title: `Last day to apply for ILR with ${line.before === 'route' ? sufficient : `English at level ${sufficient}`}`,
+      text: `${describeChange(line)} By your record, the safe day to apply for ILR is ${writtenDate(safe)}, before that change.`,
     },
-    ...toldAsKnown(ladders.englishLevel, date, registeredOn, {
+    ...stepsForLadderAfterRegistration(ladders.englishLevel, date, registeredOn, {
       type: 'warning',
-      title: `Apply for ILR before ${writtenDate(line.from)}, and ${enough} is enough`,
-      message: `${change(line)} Your safe day to apply for ILR is ${writtenDate(safe)}. Apply from that day, and before ${writtenDate(line.from)}: up to then ${enough} is enough. ${held(line)}`,
+      title: `Apply for ILR before ${writtenDate(line.from)}, and ${sufficient} is enough`,
+      message: `${describeChange(line)} Your safe day to apply for ILR is ${writtenDate(safe)}. Apply from that day, and before ${writtenDate(line.from)}: up to then ${sufficient} is enough. ${held(line)}`,
     }),
   };
 }
 
-const change = ({ from, status: { asked, confirmed } }: EnglishLine): string =>
+const describeChange = ({ from, status: { asked, confirmed } }: EnglishLine): string =>
   `An application for settlement that is made on ${writtenDate(from)} or later needs English at ${levelAsked(asked, confirmed)}.`;
 
 const held = ({ status: { held: level } }: EnglishLine): string =>

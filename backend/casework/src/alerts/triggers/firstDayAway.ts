@@ -4,32 +4,32 @@ import { addDays, type CivilDate, fromDayNumber, toDayNumber } from '@settlewise
 import { firstDayOfPeriod } from '@settlewise/rules/citizenship';
 import { law } from '@settlewise/rules/parameters';
 import type { RecordOnDay } from '../../record/recordOn';
-import { toldAsKnown, type Trigger } from '../trigger';
+import { stepsForLadderAfterRegistration, type Trigger } from '../trigger';
 
-/** The first good day by a record; null where none can be named. */
-type FirstGoodDay = (record: RecordOnDay) => CivilDate | null;
+/** Finds the first day to apply by a record; null without one. */
+type FindFirstDay = (record: RecordOnDay) => CivilDate | null;
 
 /**
- * A journey over the first day of the years before a citizenship application, without which one could apply earlier:
- * whoever applies a little sooner than on the first good day was away on that day.
+ * A journey over the first day of the citizenship years that delays the application. An application shortly before the
+ * first good day would begin its years on a day abroad.
  */
 export function firstDayAway(
   record: RecordOnDay,
   today: CivilDate,
-  firstGoodDay: FirstGoodDay,
+  findFirstDay: FindFirstDay,
 ): readonly Trigger[] {
   const { journeys, details, registeredOn } = record;
-  const first = firstGoodDay(record);
+  const first = findFirstDay(record);
   if (first === null || first < today) return [];
   const { years } = details.hasILR && details.marriedToBritishCitizen ? law.threeYears : law.fiveYears;
   const firstDay = fromDayNumber(firstDayOfPeriod(toDayNumber(addDays(first, -1)), years));
-  // On the days of travel somebody is in the UK, and so they are on the Channel Islands and the Isle of Man.
+  // Travel days, the Channel Islands and the Isle of Man count as in the UK.
   const journey = journeys.find(
     ({ departureDate, returnDate, crownDependency }) =>
       crownDependency === undefined && departureDate < firstDay && returnDate > firstDay,
   );
   if (journey === undefined) return [];
-  const without = firstGoodDay({ ...record, journeys: journeys.filter((each) => each !== journey) });
+  const without = findFirstDay({ ...record, journeys: journeys.filter((each) => each !== journey) });
   if (without === null || without >= first) return [];
   const { departureDate, returnDate } = journey;
   return [
@@ -39,7 +39,7 @@ export function firstDayAway(
       date: first,
       until: first,
       link: '/dashboard/progress',
-      ...toldAsKnown(ladders.citizenshipFirstDay, first, registeredOn, {
+      ...stepsForLadderAfterRegistration(ladders.citizenshipFirstDay, first, registeredOn, {
         type: 'warning',
         title: `Do not apply for citizenship before ${writtenDate(first)}: a journey stands against it`,
         message: `You have to be in the UK on the first day of the years before your application. By your record you were away from ${writtenDate(departureDate)} to ${writtenDate(returnDate)}. The first day of an earlier application falls into that journey. From ${writtenDate(first)} it does not. If the dates of the journey are wrong, change them.`,

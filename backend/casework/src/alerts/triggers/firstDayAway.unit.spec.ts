@@ -21,7 +21,7 @@ const days = (record: PersonRecord) =>
     ...steps.map(({ from, name }) => `${from} ${name}`),
   ]);
 
-it('tells of a journey over the first day as soon as it is known, and sixty days before the first good day', () => {
+it('a journey over the first day causes alerts when it is known, and 60 days before the first good day', () => {
   // Back on 5 October: that day is the first of the years before 4 October 2027.
   const record = settled([aJourney('2022-09-10', '2022-10-05')]);
   expect(days(record)).toEqual([
@@ -32,13 +32,13 @@ it('tells of a journey over the first day as soon as it is known, and sixty days
   expect(message).toContain('from 10 September 2022 to 5 October 2022');
 });
 
-it('says nothing where the first day is a day of travel or at home', () => {
+it('there is no alert if the first day is a travel day or at home', () => {
   expect(days(settled([aJourney('2022-09-21', '2022-10-05')]))).toEqual([]);
   expect(days(settled([aJourney('2022-08-21', '2022-09-21')]))).toEqual([]);
   expect(days(settled([]))).toEqual([]);
 });
 
-it('looks at three years for the spouse of a British citizen, and at no day once one can apply', () => {
+it('three years count for the spouse of a British citizen, and no day after the first day to apply', () => {
   const journeys = [aJourney('2023-11-10', '2023-12-05')];
   expect(
     found(settled(journeys, { marriedToBritishCitizen: true, ilrGrantDate: '2025-01-10' })),

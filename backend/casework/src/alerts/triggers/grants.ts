@@ -1,7 +1,7 @@
 import { writtenDate } from '@settlewise/rules/assessment';
 import { ladders } from '@settlewise/domain/notifications';
 import { addDays } from '@settlewise/rules/calendar';
-import { toldBy, type Trigger } from '../trigger';
+import { stepsForLadder, type Trigger } from '../trigger';
 import type { RecordOnDay } from '../../record/recordOn';
 
 export function grantsEnding({ grants }: RecordOnDay): readonly Trigger[] {
@@ -15,7 +15,7 @@ export function grantsEnding({ grants }: RecordOnDay): readonly Trigger[] {
       title: `Last day of the access of ${name}`,
       text: `${name} (${email}) can see your record until the end of this day.`,
     },
-    ...toldBy(ladders.accessEnds, lastDay, () => ({
+    ...stepsForLadder(ladders.accessEnds, lastDay, () => ({
       type: 'warning',
       title: `The access of ${name} ends on ${writtenDate(lastDay)}`,
       message: `${name} (${email}) can see your record until the end of ${writtenDate(lastDay)}. If that is as you want it, you do not need to do anything. If they need longer, choose a new last day.`,
@@ -23,16 +23,16 @@ export function grantsEnding({ grants }: RecordOnDay): readonly Trigger[] {
   }));
 }
 
-/** So many days after a lawyer's first look there is still something new in it. */
-const toldWithin = 28;
+/** Older first looks cause no alert. */
+const maxAgeDays = 28;
 
-/** The first time that a lawyer looks, once for each access: whoever did not expect it can end it. */
+/** Alerts for the first use of each access by a lawyer, so that an unexpected access can be ended. */
 export function firstLooks({ firstLooks: looks }: RecordOnDay): readonly Trigger[] {
   return looks.map(({ grantId, name, email, lookedOn }) => ({
     kind: 'legal_access_first_look',
     about: grantId,
     date: lookedOn,
-    until: addDays(lookedOn, toldWithin),
+    until: addDays(lookedOn, maxAgeDays),
     link: '/dashboard/lawyer-access',
     steps: [
       {

@@ -1,14 +1,14 @@
 import type { SettlementAnswer } from '@settlewise/rules/assessment';
 import type { CivilDate } from '@settlewise/rules/calendar';
-import { onlyShown, type DayInWords, type Trigger } from '../trigger';
-import { workedOut } from '../wording';
+import { createShownDay, type DayInWords, type Trigger } from '../trigger';
+import { calculatedNote } from '../wording';
 
 interface ShownDay {
   readonly date: (answer: SettlementAnswer, visaEnds: CivilDate | null) => CivilDate | null;
   readonly words: DayInWords;
 }
 
-/** Nobody is told of them: what is told names them. */
+/** Days without their own alerts; the texts of other alerts mention them. */
 const days: Readonly<
   Record<'complete' | 'last day' | 'last day after discharge' | 'good until' | 'again from', ShownDay>
 > = {
@@ -18,7 +18,7 @@ const days: Readonly<
     words: {
       title: 'Qualifying years for ILR complete',
       text: 'By your record, your qualifying years are complete on this day. An application may come a little earlier.',
-      note: workedOut,
+      note: calculatedNote,
     },
   },
   'last day': {
@@ -53,16 +53,22 @@ const days: Readonly<
     words: {
       title: 'ILR can be applied for again',
       text: 'By your record, the days away of your journeys stand against it up to the day before.',
-      note: workedOut,
+      note: calculatedNote,
     },
   },
 };
 
-/** The day on which the years are complete, and those on which applying comes to an end, and begins again. */
+/** The day on which the years are complete, and the days on which the right to apply ends and begins again. */
 export const ilrDaysShown = (answer: SettlementAnswer, visaEnds: CivilDate | null): readonly Trigger[] =>
   Object.entries(days).flatMap(([name, { date, words }]) => {
     const day = date(answer, visaEnds);
     return day === null
       ? []
-      : [onlyShown({ kind: 'ilr_window', about: `ilr ${name}`, link: '/dashboard/progress' }, day, words)];
+      : [
+          createShownDay(
+            { kind: 'ilr_window', about: `ilr ${name}`, link: '/dashboard/progress' },
+            day,
+            words,
+          ),
+        ];
   });

@@ -1,6 +1,6 @@
 import { assess, type OtherOutcome, type SettlementAnswer } from '@settlewise/rules/assessment';
 import { describe, expect, it } from 'vitest';
-import { ilrTriggersOf } from './ilrTriggers';
+import { listIlrTriggers } from './ilrTriggers';
 
 const { settlement } = assess({
   asOf: '2026-11-23',
@@ -18,7 +18,7 @@ const beside = {
 };
 
 const told = (change: Partial<SettlementAnswer>, travelMargin: string | null = null) =>
-  ilrTriggersOf({ answer: { ...settlement, ...change }, travelMargin }, beside);
+  listIlrTriggers({ answer: { ...settlement, ...change }, travelMargin }, beside);
 
 const inTime: OtherOutcome = {
   supposing: 'If you applied in time',
@@ -35,7 +35,7 @@ const open: Partial<SettlementAnswer> = {
 };
 
 describe('the window of ILR', () => {
-  it('is told of from 90 days before the first day', () => {
+  it('causes alerts from 90 days before the first day', () => {
     const [only] = told({});
     expect(only).toMatchObject({ kind: 'ilr_window', date: '2029-07-02' });
     expect(only?.steps.map(({ from }) => from)).toEqual([
@@ -47,7 +47,7 @@ describe('the window of ILR', () => {
     expect(only?.until).toBeUndefined();
   });
 
-  it('of a member of HM Armed Forces names the discharge, and no permission that ends', () => {
+  it('for a member of HM Armed Forces names the discharge, and no end of permission', () => {
     const { settlement: answer } = assess({
       asOf: '2026-11-23',
       counting: 'whole_days',
@@ -62,7 +62,7 @@ describe('the window of ILR', () => {
     expect(JSON.stringify([window, lastDay])).not.toMatch(/permission ends|visa expires|visa ends/);
   });
 
-  it('hanging on a question is no window: the question is asked, with both outcomes, and no day in a calendar', () => {
+  it('that depends on a question causes the question with both outcomes, and no calendar day', () => {
     const triggers = told(open);
     expect(triggers).toHaveLength(1);
     const [only] = triggers;
@@ -75,7 +75,7 @@ describe('the window of ILR', () => {
     expect(only?.steps[0]?.message).toContain('If you did not: the first day to apply is 2 July 2029.');
   });
 
-  it('is told of beside the question that only the rule answers: whether a child needs the years', () => {
+  it('is kept with the question about a child, which the rule answers', () => {
     const asked = {
       code: 'bno_child',
       message: 'Does a child need them?',
@@ -97,11 +97,11 @@ describe('the window of ILR', () => {
     expect(window).toMatchObject({ kind: 'ilr_window', date: '2029-07-02' });
   });
 
-  it('is not told of from missing facts', () => {
+  it('causes no alert with missing facts', () => {
     expect(told({ verdict: 'not_enough' })).toEqual([]);
   });
 
-  it('tells the margin beside the day, in every message and in the calendar', () => {
+  it('includes the margin in every message and in the calendar', () => {
     const margin = 'The Home Office does not count days of travel.';
     const [only] = told({}, margin);
     expect(only?.date).toBe('2029-07-02');
@@ -109,10 +109,10 @@ describe('the window of ILR', () => {
       expect(text).toContain(margin);
   });
 
-  it('of protection is that of the last 28 days, and ends with the permission', () => {
+  it('for protection is the last 28 days, and ends with the permission', () => {
     const [only] = told({ applyBy: '2029-07-29' });
     expect(only?.until).toBe('2029-07-29');
-    // Two weeks before the last 28 days begin as well.
+    // Also two weeks before the last 28 days begin.
     expect(only?.steps.map(({ from }) => from)).toEqual([
       '2029-04-03',
       '2029-06-02',
@@ -123,7 +123,7 @@ describe('the window of ILR', () => {
     expect(only?.steps[0]?.message).toContain('Apply by 29 July 2029, before your permission ends');
   });
 
-  it('of partners names the safe day, and the other beside it', () => {
+  it('for partners names the safe day and the day of GOV.UK', () => {
     const [only] = told({ practicalEarliestApplicationDate: '2029-06-30' });
     expect(only?.date).toBe('2029-07-02');
     expect(only?.steps[0]?.message).toContain('GOV.UK lets you apply from 30 June 2029');

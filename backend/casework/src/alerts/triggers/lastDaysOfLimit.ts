@@ -14,14 +14,12 @@ import { needsNoIlr } from '../../record/settledOnRecord';
 import type { RecordOnDay } from '../../record/recordOn';
 import type { Trigger } from '../trigger';
 
-/** Whoever has so few days left of the ILR limit is told once more. A choice of this program, not a figure of law. */
+/** Days left of the ILR limit at the last warning. Our choice, not a figure of law. */
 const daysLeft = 10;
-/** Journeys further ahead than this are not looked at. */
+/** Later journeys are ignored. */
 const yearsAhead = 2;
 
-/**
- * The last days before the limit of ILR: between the day on which people are told that it is near, and the limit itself.
- */
+/** A warning between the alert that the ILR limit is near and the limit itself. */
 export function lastDaysOfLimit(record: RecordOnDay, today: CivilDate): readonly Trigger[] {
   const { details, journeys } = record;
   const route = details.visaType === null ? null : routeOfVisaType(details.visaType);
@@ -36,12 +34,12 @@ export function lastDaysOfLimit(record: RecordOnDay, today: CivilDate): readonly
   const isClose = (day: CivilDate): boolean => {
     const last = toDayNumber(day);
     const days = daysWithin(index, yearsLater(last, -limit.years) + 1, last);
-    const most = absenceLimitOn(limit, day).days;
-    return days > most - daysLeft && days <= most;
+    const maxDays = absenceLimitOn(limit, day).days;
+    return days > maxDays - daysLeft && days <= maxDays;
   };
-  const since = isClose(today) ? firstOfRun(isClose, today) : firstAhead(isClose, away, today);
+  const since = isClose(today) ? findRunStart(isClose, today) : findFirstAhead(isClose, away, today);
   if (since === null) return [];
-  const most = absenceLimitOn(limit, since).days;
+  const maxDays = absenceLimitOn(limit, since).days;
   return [
     {
       kind: 'absence_limit',
@@ -53,30 +51,30 @@ export function lastDaysOfLimit(record: RecordOnDay, today: CivilDate): readonly
           from: since,
           name: 'last days',
           type: 'warning',
-          title: `${standingTitle({ standing: 'near', remaining: 1 }, 'ILR')}: more than ${most - daysLeft} days away in twelve months`,
-          message: `Since ${writtenDate(since)} you have fewer than ${daysLeft} days left of the ILR limit of ${most} days in twelve months. Check your journeys, planned ones too, before you book another.`,
+          title: `${standingTitle({ standing: 'near', remaining: 1 }, 'ILR')}: more than ${maxDays - daysLeft} days away in twelve months`,
+          message: `Since ${writtenDate(since)} you have fewer than ${daysLeft} days left of the ILR limit of ${maxDays} days in twelve months. Check your journeys, planned ones too, before you book another.`,
         },
       ],
     },
   ];
 }
 
-/** The first day of the unbroken run, up to today, on which it is so. */
-function firstOfRun(isSo: (day: CivilDate) => boolean, today: CivilDate): CivilDate {
+/** The first day of the unbroken run, up to today, on which the condition holds. */
+function findRunStart(matches: (day: CivilDate) => boolean, today: CivilDate): CivilDate {
   let day = today;
-  while (isSo(addDays(day, -1))) day = addDays(day, -1);
+  while (matches(addDays(day, -1))) day = addDays(day, -1);
   return day;
 }
 
 /** Only a day away can raise the count. */
-function firstAhead(
-  isSo: (day: CivilDate) => boolean,
+function findFirstAhead(
+  matches: (day: CivilDate) => boolean,
   away: ReturnType<typeof absentDays>,
   today: CivilDate,
 ): CivilDate | null {
   const last = toDayNumber(addYears(today, yearsAhead));
   for (const span of away.toSorted((one, other) => one.first - other.first))
     for (let day = Math.max(span.first, toDayNumber(today) + 1); day <= Math.min(span.last, last); day += 1)
-      if (isSo(fromDayNumber(day))) return fromDayNumber(day);
+      if (matches(fromDayNumber(day))) return fromDayNumber(day);
   return null;
 }

@@ -4,19 +4,19 @@ import { aRecord, aJourney } from '../../../testing/aRecord';
 import type { PersonRecord } from '../../record/personRecord';
 import { remindersOf } from '../remindersOf';
 
-/** So many whole days abroad, the last of them on 10 March 2027. */
+/** A journey with the given number of whole days abroad, the last on 10 March 2027. */
 const awayFor = (days: number, details: Partial<PersonRecord['details']> = {}) =>
   aRecord(details, { journeys: [aJourney(addDays('2027-03-10', -days), '2027-03-11')] });
-const told = (record: PersonRecord, today: string) =>
+const dueAlerts = (record: PersonRecord, today: string) =>
   remindersOf(record, today).due.filter(({ subject }) => subject === 'settlement_year last days last days');
 
 describe('the last ten days of the ILR limit', () => {
-  it('are told of on the day on which they begin, and as long as they hold', () => {
+  it('cause an alert from the day on which they begin while they last', () => {
     const record = awayFor(171);
-    expect(told(record, '2027-03-09')).toEqual([]);
-    // It is looked at again on that day.
+    expect(dueAlerts(record, '2027-03-09')).toEqual([]);
+    // It is planned again on that day.
     expect(remindersOf(record, '2027-03-08').triggers.map(({ date }) => date)).toContain('2027-03-10');
-    expect(told(record, '2027-03-10')).toMatchObject([
+    expect(dueAlerts(record, '2027-03-10')).toMatchObject([
       {
         kind: 'absence_limit',
         date: '2027-03-10',
@@ -26,7 +26,7 @@ describe('the last ten days of the ILR limit', () => {
           'Since 10 March 2027 you have fewer than 10 days left of the ILR limit of 180 days in twelve months. Check your journeys, planned ones too, before you book another.',
       },
     ]);
-    expect(told(record, '2027-08-01')).toHaveLength(1);
+    expect(dueAlerts(record, '2027-08-01')).toHaveLength(1);
   });
 
   it.each([
@@ -35,7 +35,7 @@ describe('the last ten days of the ILR limit', () => {
     ['with ILR', awayFor(175, { hasILR: true, ilrGrantDate: '2026-01-10' })],
     ['on a route without this limit', awayFor(175, { visaType: 'spouse' })],
     ['without a journey', aRecord()],
-  ])('are none %s', (_, record) => {
-    expect(told(record, '2027-03-10')).toEqual([]);
+  ])('cause no alert %s', (_, record) => {
+    expect(dueAlerts(record, '2027-03-10')).toEqual([]);
   });
 });

@@ -6,7 +6,7 @@ import { isBritishByList } from '../../record/citizenshipApplication';
 import type { RecordOnDay } from '../../record/recordOn';
 import type { Trigger } from '../trigger';
 
-/** What people read in the alert of a notice. An administrator sees the same words before publishing. */
+/** The texts of the alert for a notice. An administrator previews the same texts before publishing. */
 export function alertOfNotice({ title, text, day, standing }: LawNotice): {
   readonly title: string;
   readonly message: string;

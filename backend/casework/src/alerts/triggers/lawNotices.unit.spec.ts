@@ -5,12 +5,12 @@ import { remindersOf, triggersOf } from '../remindersOf';
 
 const today = '2026-11-25';
 const notice = aLawNotice({ concerns: ['skilled_worker'] });
-const told = (record = aRecord({}, { lawNotices: [notice] }), day = today) =>
+const dueAlerts = (record = aRecord({}, { lawNotices: [notice] }), day = today) =>
   remindersOf(record, day).due.filter(({ kind }) => kind === 'law_notice');
 
 describe('a notice about the law', () => {
-  it('is told to people on the route that it concerns, with its source', () => {
-    expect(told()).toMatchObject([
+  it('causes an alert with its source for people on the route that it concerns', () => {
+    expect(dueAlerts()).toMatchObject([
       {
         title: 'Announced, not the law: A made-up rule',
         message:
@@ -26,36 +26,36 @@ describe('a notice about the law', () => {
     expect(trigger?.source).toEqual({ ...notice.source, checkedOn: '2026-11-24' });
   });
 
-  it('says of a rule in force that dates do not include it yet', () => {
+  it('mentions that dates do not include a rule in force yet', () => {
     const lawNotices = [{ ...notice, standing: 'in_force' as const }];
-    expect(told(aRecord({}, { lawNotices }))).toMatchObject([
+    expect(dueAlerts(aRecord({}, { lawNotices }))).toMatchObject([
       { title: 'Changed in the law: A made-up rule', message: expect.stringContaining('do not include it') },
     ]);
   });
 
-  it('is told to whoever keeps the record of a dependant on the route', () => {
+  it('causes an alert for the owner of the record of a dependant on the route', () => {
     const dependants = [aDependant({ currentVisaType: 'skilled_worker' })];
-    expect(told(aRecord({ visaType: 'spouse' }, { dependants, lawNotices: [notice] }))).toHaveLength(1);
+    expect(dueAlerts(aRecord({ visaType: 'spouse' }, { dependants, lawNotices: [notice] }))).toHaveLength(1);
   });
 
   it.each([
     ['another route', aRecord({ visaType: 'spouse' }, { lawNotices: [notice] })],
     ['ILR', aRecord({ hasILR: true, ilrGrantDate: '2026-02-01' }, { lawNotices: [notice] })],
     ['no visa', aRecord({ visaType: null }, { lawNotices: [notice] })],
-  ])('is not told to people with %s', (_what, record) => expect(told(record)).toEqual([]));
+  ])('causes no alert for people with %s', (_what, record) => expect(dueAlerts(record)).toEqual([]));
 
-  it('is told to settled people when it is about citizenship', () => {
+  it('causes an alert for settled people if it is about citizenship', () => {
     const settled = { hasILR: true, ilrGrantDate: '2026-02-01' } as const;
     const lawNotices = [{ ...notice, concerns: ['citizenship'] }];
-    expect(told(aRecord(settled, { lawNotices }))).toHaveLength(1);
+    expect(dueAlerts(aRecord(settled, { lawNotices }))).toHaveLength(1);
   });
 
-  it('is not told before it is published', () =>
-    expect(told(aRecord({}, { registeredOn: '2026-01-01', lawNotices: [notice] }), '2026-11-23')).toEqual(
-      [],
-    ));
+  it('causes no alert before it is published', () =>
+    expect(
+      dueAlerts(aRecord({}, { registeredOn: '2026-01-01', lawNotices: [notice] }), '2026-11-23'),
+    ).toEqual([]));
 
-  it('changes nothing else that a person is told', () => {
+  it('does not change other alerts', () => {
     const record = aRecord({ visaStartDate: '2022-01-05', visaExpiryDate: '2027-02-15' });
     const others = (lawNotices: (typeof record)['lawNotices']) =>
       triggersOf({ ...record, lawNotices }, today).filter(({ kind }) => kind !== 'law_notice').length;
@@ -64,7 +64,7 @@ describe('a notice about the law', () => {
   });
 });
 
-it('everybody’s reminders are planned again after a notice was published, corrected or withdrawn', () => {
+it('all reminders are planned again after a notice was published, corrected or withdrawn', () => {
   const corrected = { ...notice, version: 3 };
   const plans = [[], [notice], [corrected]].map(planningVersionWith);
   expect(plans[0]).toBe(planningVersion);

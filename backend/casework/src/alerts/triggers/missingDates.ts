@@ -5,16 +5,16 @@ import { needsNoIlr } from '../../record/settledOnRecord';
 import type { Trigger } from '../trigger';
 import type { RecordOnDay } from '../../record/recordOn';
 
-interface Missing {
+interface MissingFact {
   readonly field: 'visaType' | 'visaStartDate' | 'visaExpiryDate' | 'ilrGrantDate';
-  readonly what: string;
-  readonly why: string;
+  readonly fact: string;
+  readonly consequence: string;
 }
 
-/** What a result needs and the profile does not have; told once for each field, from the day after registration. */
+/** Alerts for facts that a result needs and the profile lacks; one for each field, from the day after registration. */
 export function missingDates(record: RecordOnDay): readonly Trigger[] {
-  const where = needsNoIlr(record) ? '' : ' You find it in your visa, or in the decision letter.';
-  return missingIn(record).map(({ field, what, why }) => ({
+  const hint = needsNoIlr(record) ? '' : ' You find it in your visa, or in the decision letter.';
+  return listMissing(record).map(({ field, fact, consequence }) => ({
     kind: 'profile_incomplete',
     about: field,
     date: null,
@@ -24,26 +24,26 @@ export function missingDates(record: RecordOnDay): readonly Trigger[] {
         from: addDays(record.registeredOn, 1),
         name: 'missing',
         type: 'other',
-        title: `Add ${what} to your profile`,
-        message: `${why}${where} Add it to your immigration profile.`,
+        title: `Add ${fact} to your profile`,
+        message: `${consequence}${hint} Add it to your immigration profile.`,
       },
     ],
   }));
 }
 
-function missingIn({ details, earlier, applications }: RecordOnDay): readonly Missing[] {
-  const free = needsNoIlr({ details });
+function listMissing({ details, earlier, applications }: RecordOnDay): readonly MissingFact[] {
+  const isExempt = needsNoIlr({ details });
   const { hasILR, visaType, visaStartDate, visaExpiryDate, ilrGrantDate } = details;
-  if (hasILR || free) {
-    // What was applied for has no first day to work out.
+  if (hasILR || isExempt) {
+    // After an application no first day is calculated.
     if (citizenshipApplicationOf(applications) !== null) return [];
     return [
-      ...(ilrGrantDate === null && !free
+      ...(ilrGrantDate === null && !isExempt
         ? [
             {
               field: 'ilrGrantDate',
-              what: 'the day on which your ILR was granted',
-              why: 'Without it no date for citizenship can be worked out.',
+              fact: 'the day on which your ILR was granted',
+              consequence: 'Without it no date for citizenship can be worked out.',
             } as const,
           ]
         : []),
@@ -51,25 +51,28 @@ function missingIn({ details, earlier, applications }: RecordOnDay): readonly Mi
         ? [
             {
               field: 'visaStartDate',
-              what: free ? 'the day on which you came to the UK' : 'the start of your visa',
-              why: 'It says since when you live in the UK. Without it no date for citizenship can be worked out.',
+              fact: isExempt ? 'the day on which you came to the UK' : 'the start of your visa',
+              consequence:
+                'It says since when you live in the UK. Without it no date for citizenship can be worked out.',
             } as const,
           ]
         : []),
     ];
   }
-  const forIlr = 'Without it no date for ILR can be worked out.';
+  const ilrConsequence = 'Without it no date for ILR can be worked out.';
   return [
-    ...(visaType === null ? [{ field: 'visaType', what: 'your visa type', why: forIlr } as const] : []),
+    ...(visaType === null
+      ? [{ field: 'visaType', fact: 'your visa type', consequence: ilrConsequence } as const]
+      : []),
     ...(visaStartDate === null
-      ? [{ field: 'visaStartDate', what: 'the start of your visa', why: forIlr } as const]
+      ? [{ field: 'visaStartDate', fact: 'the start of your visa', consequence: ilrConsequence } as const]
       : []),
     ...(visaExpiryDate === null
       ? [
           {
             field: 'visaExpiryDate',
-            what: 'the last day of your visa',
-            why: 'Without it we cannot tell you in time that your visa expires.',
+            fact: 'the last day of your visa',
+            consequence: 'Without it we cannot tell you in time that your visa expires.',
           } as const,
         ]
       : []),

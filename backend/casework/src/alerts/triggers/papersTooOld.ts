@@ -15,24 +15,24 @@ import {
 import { routeOfVisaType } from '@settlewise/rules/routes';
 import { needsNoIlr } from '../../record/settledOnRecord';
 import type { RecordOnDay } from '../../record/recordOn';
-import { sourceOfRow } from '../sourceOf';
-import { daysAhead, toldBy, type Trigger } from '../trigger';
+import { toAlertSource } from '../sourceOf';
+import { daysAhead, stepsForLadder, type Trigger } from '../trigger';
 import { quoted } from '../wording';
-import { whereSound } from './whereSound';
+import { nullIfInvalid } from './nullIfInvalid';
 
 type Line = ChecklistResult['requirements'][number];
-interface TooOld extends Line {
+interface OutdatedLine extends Line {
   readonly daysTooOld: number;
   readonly fresh: NonNullable<Line['fresh']>;
 }
 
-/** From here on it is a warning. */
+/** Within this many days before the planned day, the alert is a warning. */
 const lastDays = 30;
 
 /**
- * What of the person's own papers will be too old on the day for which they plan, by the checklist that they see. Nothing
- * while no such day is ahead, or a paper does not say when it was issued.
- * @param found what the record leads to about ILR or citizenship, the first days among it
+ * Alerts for the person's documents that will be too old on the planned day, by the checklist that they see. Ignores
+ * documents without a day of issue; empty without a future planned day.
+ * @param found the triggers of ILR or citizenship, with the first days
  */
 export function papersTooOld(
   record: RecordOnDay,
@@ -40,13 +40,13 @@ export function papersTooOld(
   found: readonly Trigger[],
 ): readonly Trigger[] {
   const own = documentsOfApplicant(record.documents, { key: 'you' });
-  const plannedOn = plannedDayOf(record, today, found);
+  const plannedOn = findPlannedDay(record, today, found);
   if (own.length === 0 || plannedOn === null || plannedOn < today) return [];
-  return linesTooOld(record, own, plannedOn).map((line) => {
+  return findOutdatedLines(record, own, plannedOn).map((line) => {
     const titles = own.filter(({ id }) => line.by.includes(id)).map(({ title }) => quoted(title));
-    const [isEnglish, which] = [englishLines.has(line.id), titles.join(', ')];
-    const why = `${which} in your documents will be too old by ${dayCount(line.daysTooOld)} on ${writtenDate(plannedOn)}, the day for which you plan. On that day it has to be of ${writtenDate(line.fresh.notBefore)} or later.`;
-    const said = isEnglish
+    const [isEnglish, titleText] = [englishLines.has(line.id), titles.join(', ')];
+    const why = `${titleText} in your documents will be too old by ${dayCount(line.daysTooOld)} on ${writtenDate(plannedOn)}, the day for which you plan. On that day it has to be of ${writtenDate(line.fresh.notBefore)} or later.`;
+    const content = isEnglish
       ? {
           title: 'Your English test will be too old on the day you apply',
           message: `${why} Book a new test in time, or check whether another proof serves: a degree, or a level that you showed before.`,
@@ -61,20 +61,17 @@ export function papersTooOld(
       date: plannedOn,
       until: plannedOn,
       link: '/dashboard/documents',
-      source: sourceOfRow(line),
-      ...toldBy(ladders.paperTooOld, plannedOn, (lead) => ({
+      source: toAlertSource(line),
+      ...stepsForLadder(ladders.paperTooOld, plannedOn, (lead) => ({
         type: daysAhead(lead) > lastDays ? 'other' : 'warning',
-        ...said,
+        ...content,
       })),
     } satisfies Trigger;
   });
 }
 
-/**
- * The day for which the checklist plans: that which the person chose, or else the first one. A day that was chosen for
- * another form is none for what comes next.
- */
-function plannedDayOf(
+/** The planned day of the checklist: the chosen day, else the first day. A day chosen for another form is ignored. */
+function findPlannedDay(
   { answers }: RecordOnDay,
   today: CivilDate,
   found: readonly Trigger[],
@@ -87,19 +84,19 @@ function plannedDayOf(
   return first === null || form !== undefined ? first : (plannedOn ?? first);
 }
 
-function linesTooOld(
+function findOutdatedLines(
   { details, papers, answers }: RecordOnDay,
   own: RecordOnDay['documents'],
   plannedOn: CivilDate,
-): readonly TooOld[] {
+): readonly OutdatedLine[] {
   const { dateOfBirth, visaType, hasILR } = details;
   const route = visaType === null ? null : routeOfVisaType(visaType);
   if (dateOfBirth === null) return [];
   const ilr = { hasILR, needsNoIlr: needsNoIlr({ details }) };
   const form = formOfRecord({ ilr }, route, dateOfBirth, plannedOn);
-  const list = whereSound(() =>
+  const list = nullIfInvalid(() =>
     checklistOf({
-      // Of citizenship nothing hangs on the route.
+      // The checklist of citizenship does not depend on the route.
       form,
       plannedOn,
       route: route ?? 'skilled_worker',
@@ -112,6 +109,6 @@ function linesTooOld(
   return (list?.requirements ?? []).filter(isTooOld);
 }
 
-/** One that merely runs out is told of as a document that ends. */
-const isTooOld = (line: Line): line is TooOld =>
+/** Documents that only expire have another alert. */
+const isTooOld = (line: Line): line is OutdatedLine =>
   line.state === 'too_old' && line.fresh !== null && line.daysTooOld !== null;

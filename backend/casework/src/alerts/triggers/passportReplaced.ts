@@ -6,8 +6,8 @@ import type { RecordOnDay } from '../../record/recordOn';
 import type { Trigger } from '../trigger';
 import { quoted } from '../wording';
 
-/** So long after the upload there is still something to tell. */
-const toldWithin = 90;
+/** Older uploads cause no alert. */
+const maxAgeDays = 90;
 
 interface Passport {
   readonly id: string;
@@ -17,12 +17,12 @@ interface Passport {
 }
 
 /**
- * A passport that was uploaded after another and is valid for longer has replaced it: the eVisa has to know. Not of people
- * who need no permission; passports that came on one day say nothing of which is new.
+ * A passport that was uploaded after another and is valid for longer replaces it and must be linked to the eVisa. Ignores
+ * people who need no permission. For passports uploaded on one day it is unknown which is new.
  */
 export function passportReplaced(record: RecordOnDay): readonly Trigger[] {
   if (needsNoIlr(record) || isBritishByList(record.applications)) return [];
-  const [newest, ...others] = passportsOf(record).toSorted((one, other) =>
+  const [newest, ...others] = listPassports(record).toSorted((one, other) =>
     other.expiryDate.localeCompare(one.expiryDate),
   );
   if (newest === undefined) return [];
@@ -33,7 +33,7 @@ export function passportReplaced(record: RecordOnDay): readonly Trigger[] {
       kind: 'passport_replaced',
       about: id,
       date: null,
-      until: addDays(uploadedOn, toldWithin),
+      until: addDays(uploadedOn, maxAgeDays),
       link: '/dashboard/documents',
       steps: [
         {
@@ -48,7 +48,7 @@ export function passportReplaced(record: RecordOnDay): readonly Trigger[] {
   ];
 }
 
-const passportsOf = ({ documents }: RecordOnDay): readonly Passport[] =>
+const listPassports = ({ documents }: RecordOnDay): readonly Passport[] =>
   documentsOfApplicant(documents, { key: 'you' }).flatMap(
     ({ id, title, documentType, expiryDate, uploadedOn }) =>
       documentType !== 'passport' || expiryDate === null ? [] : [{ id, title, expiryDate, uploadedOn }],

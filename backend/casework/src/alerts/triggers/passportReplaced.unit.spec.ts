@@ -10,17 +10,17 @@ const record = (passports: readonly Kept[], details: Partial<PersonRecord['detai
       aPaper('passport', { id, title: id, expiryDate, uploadedOn, stage }),
     ),
   });
-const told = (given: PersonRecord, today = '2027-02-01') =>
+const dueAlerts = (given: PersonRecord, today = '2027-02-01') =>
   remindersOf(given, today)
     .due.filter(({ kind }) => kind === 'passport_replaced')
     .map(({ subject, dueOn }) => `${subject} since ${dueOn}`);
 const old: Kept = ['old', '2027-12-31', '2026-01-10'];
 const renewed: Kept = ['new', '2037-01-31', '2027-02-01'];
 
-it('tells at once of a passport that replaces another, for ninety days', () => {
-  expect(told(record([old, renewed]))).toEqual(['new known since 2027-02-01']);
-  expect(told(record([old, renewed]), '2027-05-02')).toHaveLength(1);
-  expect(told(record([old, renewed]), '2027-05-03')).toEqual([]);
+it('a passport that replaces another causes an alert for 90 days', () => {
+  expect(dueAlerts(record([old, renewed]))).toEqual(['new known since 2027-02-01']);
+  expect(dueAlerts(record([old, renewed]), '2027-05-02')).toHaveLength(1);
+  expect(dueAlerts(record([old, renewed]), '2027-05-03')).toEqual([]);
 });
 
 it.each([
@@ -36,14 +36,14 @@ it.each([
   ['one of a dependant', [old, ['child', '2037-01-31', '2027-02-01', 'dependant']] as readonly Kept[]],
   ['one whose last day is not known', [old, ['new', null, '2027-02-01']] as readonly Kept[]],
 ])('says nothing of %s', (_what, passports) => {
-  expect(told(record(passports))).toEqual([]);
+  expect(dueAlerts(record(passports))).toEqual([]);
 });
 
-it('says nothing to Irish citizens, who have no eVisa', () => {
-  expect(told(record([old, renewed], { settledAs: 'irish' }))).toEqual([]);
+it('Irish citizens, who have no eVisa, get no alert', () => {
+  expect(dueAlerts(record([old, renewed], { settledAs: 'irish' }))).toEqual([]);
 });
 
-it('says nothing of the British passport of somebody to whom citizenship was granted', () => {
+it('the British passport of a person granted citizenship causes no alert', () => {
   const naturalisation = (decidedOn: string | null) =>
     anApplication({
       appliedFor: 'naturalisation',
@@ -51,6 +51,7 @@ it('says nothing of the British passport of somebody to whom citizenship was gra
       outcome: decidedOn === null ? null : 'granted',
     });
   const settled = record([old, renewed], { hasILR: true, ilrGrantDate: '2024-01-10' });
-  const after = (decidedOn: string | null) => told({ ...settled, applications: [naturalisation(decidedOn)] });
+  const after = (decidedOn: string | null) =>
+    dueAlerts({ ...settled, applications: [naturalisation(decidedOn)] });
   expect([after(null), after('2026-12-18')]).toEqual([['new known since 2027-02-01'], []]);
 });

@@ -3,10 +3,10 @@ import { ladders } from '@settlewise/domain/notifications';
 import { routeOfVisaType } from '@settlewise/rules/routes';
 import { renewalWindow } from '@settlewise/rules/settlement';
 import { needsNoIlr } from '../../record/settledOnRecord';
-import { toldBy, type Trigger } from '../trigger';
+import { stepsForLadder, type Trigger } from '../trigger';
 import type { RecordOnDay } from '../../record/recordOn';
 
-/** The days on which protection is renewed, for those who said that they claimed it under the rules of now. */
+/** The days for renewing protection, for people who entered a claim under the present rules. */
 export function protectionRenewal({ details }: RecordOnDay): readonly Trigger[] {
   const { visaType, claimedOn, visaExpiryDate, hasILR } = details;
   const route = visaType === null ? null : routeOfVisaType(visaType);
@@ -27,7 +27,7 @@ export function protectionRenewal({ details }: RecordOnDay): readonly Trigger[] 
         titleToLawyer: 'First day to renew protection',
         text: message,
       },
-      ...toldBy(ladders.renewalOpens, from, () => ({
+      ...stepsForLadder(ladders.renewalOpens, from, () => ({
         type: 'warning',
         title: `Renew your protection from ${writtenDate(from)} to ${writtenDate(to)}`,
         message,

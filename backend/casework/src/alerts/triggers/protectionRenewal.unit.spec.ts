@@ -3,14 +3,14 @@ import { aRecord } from '../../../testing/aRecord';
 import type { PersonRecord } from '../../record/personRecord';
 import { remindersOf } from '../remindersOf';
 
-/** Thirty months: the last 28 days begin on 3 November 2028. */
+/** 30 months: the last 28 days begin on 3 November 2028. */
 const claim = {
   visaType: 'refugee',
   claimedOn: '2026-03-02',
   visaStartDate: '2026-06-01',
   visaExpiryDate: '2028-11-30',
 } as const;
-const told = (today: string, details: Partial<PersonRecord['details']> = {}) =>
+const dueAlerts = (today: string, details: Partial<PersonRecord['details']> = {}) =>
   remindersOf(aRecord({ ...claim, ...details }), today)
     .due.filter(({ kind }) => kind === 'protection_renewal')
     .map(({ subject, date, title }) => [subject, date, title]);
@@ -25,13 +25,13 @@ describe('the days to renew protection', () => {
     ['2028-11-03', step('open')],
     ['2028-11-30', step('open')],
     ['2028-12-01', []],
-  ])('are told of 14 days before they begin and when they do: on %s, %j', (today, expected) => {
-    expect(told(today)).toEqual(expected);
+  ])('cause alerts 14 days before they begin and on the first of them: on %s, %j', (today, expected) => {
+    expect(dueAlerts(today)).toEqual(expected);
   });
 
-  it('are nothing for an earlier claim, without the day of a claim, or with ILR', () => {
-    expect(told('2028-11-10', { claimedOn: '2026-03-01' })).toEqual([]);
-    expect(told('2028-11-10', { claimedOn: null })).toEqual([]);
-    expect(told('2028-11-10', { hasILR: true })).toEqual([]);
+  it('do not exist for an earlier claim, without the day of a claim, or with ILR', () => {
+    expect(dueAlerts('2028-11-10', { claimedOn: '2026-03-01' })).toEqual([]);
+    expect(dueAlerts('2028-11-10', { claimedOn: null })).toEqual([]);
+    expect(dueAlerts('2028-11-10', { hasILR: true })).toEqual([]);
   });
 });

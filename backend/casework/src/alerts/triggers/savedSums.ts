@@ -4,40 +4,40 @@ import type { CivilDate } from '@settlewise/rules/calendar';
 import { type FeeChange, type FeesAnswer, sumOfFees } from '@settlewise/rules/fees';
 import { poundsOfPence } from '@settlewise/rules/parameters';
 import type { RecordOnDay } from '../../record/recordOn';
-import { daysAhead, toldBy, type Trigger } from '../trigger';
+import { daysAhead, stepsForLadder, type Trigger } from '../trigger';
 import { quoted } from '../wording';
-import { whereSound } from './whereSound';
+import { nullIfInvalid } from './nullIfInvalid';
 
 type SavedSum = RecordOnDay['savedSums'][number];
 
-/** The newest ones: each is added up twice whenever a person's reminders are planned. */
-const mostSums = 20;
+/** Only the newest plans cause alerts, because each is calculated twice at every planning. */
+const maxSums = 20;
 
-/** In the last days it is a warning. */
+/** Within this many days before the change, the alert is a warning. */
 const lastDays = 7;
 
 /**
- * What the fees have become since a sum was saved, once for each new sum; and the last day of today's fees, where a payment
- * is planned for a later one.
+ * Alerts for saved fee plans: one for each new sum after a change of fees, and one for the last day of today's fees if a
+ * payment is planned later.
  */
 export function savedSums({ savedSums: sums }: RecordOnDay, today: CivilDate): readonly Trigger[] {
-  return sums.slice(0, mostSums).flatMap((saved) => {
+  return sums.slice(0, maxSums).flatMap((saved) => {
     const days = [...saved.form.steps, ...saved.form.costs].map(({ on }) => on);
     const until = days.toSorted().at(-1);
-    // Paid, or nothing to pay.
+    // Everything is paid, or there is nothing to pay.
     if (until === undefined || until < today) return [];
-    const bill = whereSound(() => sumOfFees({ ...saved.form, asOf: saved.calculatedOn }));
+    const bill = nullIfInvalid(() => sumOfFees({ ...saved.form, asOf: saved.calculatedOn }));
     if (bill === null) return [];
-    return [...changedSum(saved, bill, until), ...deadlines(saved, today)];
+    return [...changedSumTriggers(saved, bill, until), ...deadlineTriggers(saved, today)];
   });
 }
 
-const nameOf = ({ title, calculatedOn }: SavedSum): string =>
+const formatName = ({ title, calculatedOn }: SavedSum): string =>
   title === null ? `your sum of fees of ${writtenDate(calculatedOn)}` : `your sum of fees ${quoted(title)}`;
 
-const linkTo = ({ assessmentId }: SavedSum): string => `/fees/saved/${assessmentId}`;
+const createLink = ({ assessmentId }: SavedSum): string => `/fees/saved/${assessmentId}`;
 
-const rangeOf = ({
+const formatRange = ({
   totalPence,
   lowestPence,
   highestPence,
@@ -46,7 +46,7 @@ const rangeOf = ({
     ? poundsOfPence(totalPence)
     : `${poundsOfPence(totalPence)} (${poundsOfPence(lowestPence)} to ${poundsOfPence(highestPence)})`;
 
-function changedSum(saved: SavedSum, bill: FeesAnswer, until: CivilDate): readonly Trigger[] {
+function changedSumTriggers(saved: SavedSum, bill: FeesAnswer, until: CivilDate): readonly Trigger[] {
   const { assessmentId, calculatedOn, totalPence, lowestPence, highestPence } = saved;
   if (
     bill.totalPence === totalPence &&
@@ -61,50 +61,50 @@ function changedSum(saved: SavedSum, bill: FeesAnswer, until: CivilDate): readon
       about: assessmentId,
       date: null,
       until,
-      link: linkTo(saved),
+      link: createLink(saved),
       steps: [
         {
           from: calculatedOn,
           name: `now ${now}`,
           type: 'warning',
-          title: `Fees have changed: ${nameOf(saved)} is now ${poundsOfPence(bill.totalPence)}`,
-          message: `On ${writtenDate(calculatedOn)} it was ${rangeOf(saved)}. By the fees known now it is ${rangeOf(bill)}. Open it to see each line of then and of now.`,
+          title: `Fees have changed: ${formatName(saved)} is now ${poundsOfPence(bill.totalPence)}`,
+          message: `On ${writtenDate(calculatedOn)} it was ${formatRange(saved)}. By the fees known now it is ${formatRange(bill)}. Open it to see each line of then and of now.`,
         },
       ],
     },
   ];
 }
 
-/** A change of fees that comes before a planned payment, and of which both sums are known. */
+/** Whether a change of fees with known sums comes before a planned payment. */
 const isAhead = ({ code, payBy, step }: FeeChange, { form }: SavedSum, today: CivilDate): boolean =>
   code === 'next_fees' && payBy >= today && payBy < (form.steps[step]?.on ?? payBy);
 
-/** One trigger for each day after which other fees begin, however many applications they concern. */
-function deadlines(saved: SavedSum, today: CivilDate): readonly Trigger[] {
-  const bill = whereSound(() => sumOfFees({ ...saved.form, asOf: today }));
+/** One trigger for each day before a change of fees, for all applications together. */
+function deadlineTriggers(saved: SavedSum, today: CivilDate): readonly Trigger[] {
+  const bill = nullIfInvalid(() => sumOfFees({ ...saved.form, asOf: today }));
   const ahead = bill?.changes.filter((change) => isAhead(change, saved, today)) ?? [];
   return [...new Set(ahead.map(({ payBy }) => payBy))].map((payBy) => {
     const changes = ahead.filter((change) => change.payBy === payBy);
-    const said = {
+    const content = {
       title: `The fees change after ${writtenDate(payBy)}`,
-      message: `This is about ${nameOf(saved)}. ${bothSums(changes, payBy)}`,
+      message: `This is about ${formatName(saved)}. ${describeSums(changes, payBy)}`,
     };
     return {
       kind: 'fee_deadline',
       about: saved.assessmentId,
       date: payBy,
       until: payBy,
-      link: linkTo(saved),
-      inWords: { title: 'Last day before the fees change', text: said.message },
-      ...toldBy(ladders.feesChange, payBy, (lead) => ({
+      link: createLink(saved),
+      inWords: { title: 'Last day before the fees change', text: content.message },
+      ...stepsForLadder(ladders.feesChange, payBy, (lead) => ({
         type: daysAhead(lead) > lastDays ? 'other' : 'warning',
-        ...said,
+        ...content,
       })),
     };
   });
 }
 
-function bothSums(changes: readonly FeeChange[], payBy: CivilDate): string {
+function describeSums(changes: readonly FeeChange[], payBy: CivilDate): string {
   const [only, ...more] = changes;
   if (only !== undefined && more.length === 0) return only.message;
   const before = changes.reduce((sum, { penceBefore }) => sum + penceBefore, 0);

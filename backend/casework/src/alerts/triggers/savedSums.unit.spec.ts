@@ -9,7 +9,7 @@ const nextOf = (record: PersonRecord, today: string) => remindersOf(record, toda
 const textOf = (record: PersonRecord, today: string) =>
   remindersOf(record, today).due.map(({ title, message }) => `${title} ${message}`);
 
-describe('a saved sum of fees', () => {
+describe('a saved fee plan', () => {
   const settles = (on: string) => ({ item: 'ilr', route: 'skilled_worker', on }) as const;
   const form = { people: [{ dateOfBirth: '1990-01-01' }], steps: [settles('2026-05-01')], costs: [] };
   const before = { totalPence: 302_900, lowestPence: 302_900, highestPence: 302_900 };
@@ -22,7 +22,7 @@ describe('a saved sum of fees', () => {
   const saved = (sum: typeof now, title: string | null = null) =>
     aRecord({}, { savedSums: [{ assessmentId: 'a1', title, calculatedOn: '2026-02-01', form, ...sum }] });
 
-  it('is told of once the fees of now make another sum of it, by both sums', () => {
+  it('causes an alert with both sums if its sum changes', () => {
     expect(told(saved(now), '2026-04-10')).toEqual([]);
     const { due } = remindersOf(saved(before, 'All of us'), '2026-04-10');
     expect(due).toEqual([
@@ -43,7 +43,7 @@ describe('a saved sum of fees', () => {
       'it was £3,029 (£0.01 to £3,029)',
     );
   });
-  it('is told of 30 and 7 days before other fees begin that a payment comes after', () => {
+  it('causes alerts 30 and 7 days before a change of fees that is before a payment', () => {
     const subjects = (today: string) => told(saved(now), today);
     expect(subjects('2026-03-07')).toEqual([]);
     expect(nextOf(saved(now), '2026-03-07')).toBe('2026-03-08');
@@ -54,7 +54,7 @@ describe('a saved sum of fees', () => {
     );
     expect(subjects('2026-04-08')).toEqual([]);
   });
-  it('is told of once for a day, by the sum of all applications that the day concerns', () => {
+  it('causes one alert a day, with the sum of all applications concerned', () => {
     const two = { ...form, steps: [...form.steps, settles('2026-06-01')] };
     const record = aRecord(
       {},
@@ -69,7 +69,7 @@ describe('a saved sum of fees', () => {
       'Up to 7 April 2026 its 2 applications cost £6,058. From the next day they cost £6,452.',
     );
   });
-  it('is told of among the newest twenty alone', () => {
+  it('causes alerts only if it is one of the newest 20', () => {
     const sums = Array.from({ length: 21 }, (_, place) => ({
       assessmentId: `a${place}`,
       title: null,
@@ -79,7 +79,7 @@ describe('a saved sum of fees', () => {
     }));
     expect(told(aRecord({}, { savedSums: sums }), '2026-04-10')).toHaveLength(20);
   });
-  it('is told of no longer when every payment is past, or when the rules of now refuse it', () => {
+  it('causes no alert if every payment is past, or the present rules refuse it', () => {
     expect(told(saved(before), '2026-05-02')).toEqual([]);
     const unborn = { ...form, people: [{ dateOfBirth: '2027-01-01' }] };
     const refused = aRecord(

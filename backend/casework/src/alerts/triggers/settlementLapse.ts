@@ -3,20 +3,20 @@ import { assess, writtenDate } from '@settlewise/rules/assessment';
 import { addYears, type CivilDate } from '@settlewise/rules/calendar';
 import { lapseInWords } from '@settlewise/rules/progress';
 import { isBritishByList } from '../../record/citizenshipApplication';
-import { ifStillAwayOn } from '../../record/recordedTrip';
-import { toldBy, type Trigger } from '../trigger';
+import { extendOpenJourneys } from '../../record/recordedTrip';
+import { stepsForLadder, type Trigger } from '../trigger';
 import type { RecordOnDay } from '../../record/recordOn';
 
-/** Longer than any kind of settlement lasts outside the UK. */
+/** Longer than any kind of settlement survives outside the UK. */
 const yearsAhead = 6;
 
-/** The last day to come back on, while somebody with ILR is on a journey that goes on or is planned to last longer. */
+/** The last day to come back for a person with ILR on a journey that is open or planned to last longer. */
 export function settlementLapse(record: RecordOnDay, today: CivilDate): readonly Trigger[] {
   const { hasILR, ilrGrantDate, settledAs, marriedToBritishCitizen } = record.details;
   if (!hasILR || ilrGrantDate === null || ilrGrantDate > today) return [];
-  // Whoever is British stays so, however long they are away.
+  // British citizenship does not lapse by absence.
   if (isBritishByList(record.applications)) return [];
-  const away = ifStillAwayOn(record.journeys, addYears(today, yearsAhead)).filter(
+  const away = extendOpenJourneys(record.journeys, addYears(today, yearsAhead)).filter(
     ({ departureDate, returnDate }) => departureDate <= today && returnDate > today,
   );
   if (away.length === 0) return [];
@@ -44,7 +44,7 @@ export function settlementLapse(record: RecordOnDay, today: CivilDate): readonly
         title: 'Last day to come back to the UK before settlement lapses',
         text: `By your record, you left the UK on ${writtenDate(lapse.from)}. Settlement lapses after more than ${lapse.years} years outside the UK without a break.`,
       },
-      ...toldBy(ladders.settlementLapses, date, () => ({
+      ...stepsForLadder(ladders.settlementLapses, date, () => ({
         type: 'warning',
         title: `Come back to the UK by ${writtenDate(date)}, or your settlement may lapse`,
         message: lapseInWords(lapse),

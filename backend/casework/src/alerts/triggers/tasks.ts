@@ -1,6 +1,6 @@
 import { writtenDate } from '@settlewise/rules/assessment';
 import { isBefore, ladders } from '@settlewise/domain/notifications';
-import { toldBy, type Trigger } from '../trigger';
+import { stepsForLadder, type Trigger } from '../trigger';
 import type { RecordOnDay } from '../../record/recordOn';
 import { quoted } from '../wording';
 
@@ -8,7 +8,7 @@ export function tasksDue({ tasks }: RecordOnDay): readonly Trigger[] {
   return tasks.flatMap(({ taskId, title, dueDate: date, completedOn }) => {
     if (date === null || completedOn !== null) return [];
     const task = `Your task ${quoted(title)}`;
-    const change = 'If the day no longer suits you, change it in your list of tasks.';
+    const changeHint = 'If the day no longer suits you, change it in your list of tasks.';
     return [
       {
         kind: 'task_due',
@@ -17,26 +17,26 @@ export function tasksDue({ tasks }: RecordOnDay): readonly Trigger[] {
         link: '/dashboard/tasks',
         inWords: {
           title: `Due: ${title}`,
-          text: `You planned to do this by ${writtenDate(date)}. ${change}`,
+          text: `You planned to do this by ${writtenDate(date)}. ${changeHint}`,
         },
-        ...toldBy(ladders.taskDue, date, (lead) => {
+        ...stepsForLadder(ladders.taskDue, date, (lead) => {
           const { days } = lead;
           if (isBefore(lead))
             return {
               type: 'warning',
               title: `${task} is due on ${writtenDate(date)}`,
-              message: `You planned to do this by ${writtenDate(date)}. ${change}`,
+              message: `You planned to do this by ${writtenDate(date)}. ${changeHint}`,
             };
           if (days === 0)
             return {
               type: 'warning',
               title: `${task} is due on ${writtenDate(date)}`,
-              message: `You planned to do this by ${writtenDate(date)}, and that day has come. When it is done, mark it as complete. ${change}`,
+              message: `You planned to do this by ${writtenDate(date)}, and that day has come. When it is done, mark it as complete. ${changeHint}`,
             };
           return {
             type: 'alert',
             title: `${task} was due on ${writtenDate(date)}`,
-            message: `It has not been marked as complete. If it is done, mark it. ${change}`,
+            message: `It has not been marked as complete. If it is done, mark it. ${changeHint}`,
           };
         }),
       },

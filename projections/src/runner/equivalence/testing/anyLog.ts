@@ -9,23 +9,25 @@ import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler
 import fc from 'fast-check';
 import { z } from 'zod';
 
-/** An event of a log that was made up: a frozen sample of its type, about one of three people and one of three things. */
+/** An event of a generated log: a frozen sample of its type, about one of three people and one of three things. */
 export interface MadeUp {
   readonly kind: string;
   readonly type: string;
   readonly person: number;
   readonly thing: number;
-  /** Tells events of one type about one thing apart. */
+  /** Distinguishes events of one type about one thing. */
   readonly variant: number;
 }
 
 const types = streamKinds.flatMap(({ name, events }) => events.map(({ type }) => ({ kind: name, type })));
-const beside = fc.record({ person: fc.nat(2), thing: fc.nat(2), variant: fc.nat(9) });
-const anyEvent = fc.tuple(fc.constantFrom(...types), beside).map(([type, rest]) => ({ ...type, ...rest }));
+const eventDetails = fc.record({ person: fc.nat(2), thing: fc.nat(2), variant: fc.nat(9) });
+const anyEvent = fc
+  .tuple(fc.constantFrom(...types), eventDetails)
+  .map(([type, rest]) => ({ ...type, ...rest }));
 const everyType = fc
   .tuple(
     fc.shuffledSubarray(types, { minLength: types.length }),
-    fc.array(beside, { minLength: types.length, maxLength: types.length }),
+    fc.array(eventDetails, { minLength: types.length, maxLength: types.length }),
   )
   .map(([order, rest]) =>
     order.map((type, index) => ({ person: 0, thing: 0, variant: 0, ...type, ...rest[index] })),
@@ -51,23 +53,23 @@ export const anyLog: fc.Arbitrary<readonly MadeUp[]> = fc
   ]);
 
 const uuid = z.uuid();
-/** The same words always make the same id. */
-function idOf(...words: readonly (string | number)[]): string {
+/** Creates a deterministic id. */
+function createId(...words: readonly (string | number)[]): string {
   const hex = createHash('sha256').update(words.join(' ')).digest('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }
 
 const samples = new URL('../../../../../backend/domain/samples/', import.meta.url);
-/** Of the version that is written today: older ones are only read. */
-const sampleOf = (type: string): unknown =>
+/** The sample of the current version; older versions are only read. */
+const findSample = (type: string): unknown =>
   JSON.parse(
     readFileSync(new URL(`${type}.v${eventRegistry.definitionOf(type).version}.json`, samples), 'utf8'),
   );
 
 const aboutPeople = new Set(['userId', 'holderId', 'administratorId']);
 
-/** The sample, speaking of other people and things. @param world apart from all others that use the same log */
-function dataOf({ type, person, thing, variant }: MadeUp, world: string): object {
+/** The sample with other people and things. @param world separates tests that use the same log */
+function createData({ type, person, thing, variant }: MadeUp, world: string): object {
   const changed = (name: string, value: unknown): unknown => {
     if (Array.isArray(value)) return value.map((each: unknown) => changed(name, each));
     if (typeof value === 'boolean') return variant % 2 === 0 ? value : !value;
@@ -76,24 +78,24 @@ function dataOf({ type, person, thing, variant }: MadeUp, world: string): object
     if (name === 'username') return `person${person}`;
     if (name === 'title' && typeof value === 'string') return `${value} ${variant}`;
     if (!uuid.safeParse(value).success) return value;
-    return aboutPeople.has(name) ? personIn(world, person) : idOf(world, name, person, thing);
+    return aboutPeople.has(name) ? personIn(world, person) : createId(world, name, person, thing);
   };
   return Object.fromEntries(
-    Object.entries(z.record(z.string(), z.unknown()).parse(sampleOf(type))).map(([name, value]) => [
+    Object.entries(z.record(z.string(), z.unknown()).parse(findSample(type))).map(([name, value]) => [
       name,
       changed(name, value),
     ]),
   );
 }
 
-export const personIn = (world: string, person: number): string => idOf(world, 'person', person);
+export const personIn = (world: string, person: number): string => createId(world, 'person', person);
 
-/** Streams of their own for each thing; the others are one a person, or one for all. */
+/** Some kinds have one stream for each thing; the others have one for each person, or one in total. */
 const ofThings = new Set(['administratorLook', 'document', 'look', 'operation', 'task']);
 
-function streamOf({ kind, person, thing }: MadeUp, world: string): string {
+function formatStream({ kind, person, thing }: MadeUp, world: string): string {
   if (kind === 'administrators') return 'administrators-register';
-  return `${kind}-${ofThings.has(kind) ? idOf(world, kind, person, thing) : personIn(world, person)}`;
+  return `${kind}-${ofThings.has(kind) ? createId(world, kind, person, thing) : personIn(world, person)}`;
 }
 
 /** Lets every event through. */
@@ -103,7 +105,7 @@ const anything: Decider<{ readonly event: DomainEvent }, null, DomainEvent> = {
   evolve: () => null,
 };
 
-/** Writes a log, each event as a command of its own would. @returns where the last one stands */
+/** Writes a log, each event as a separate command. @returns the position of the last event */
 export async function write(
   commands: CommandHandler,
   log: readonly MadeUp[],
@@ -112,10 +114,10 @@ export async function write(
   let last: Position | null = null;
   for (const [index, each] of log.entries()) {
     const userId = personIn(world, each.person);
-    const event = { type: each.type, data: dataOf(each, world) };
+    const event = { type: each.type, data: createData(each, world) };
     const { position } = await commands.handle(
       anything,
-      streamOf(each, world),
+      formatStream(each, world),
       { event },
       {
         userId,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aDependant } from '../../testing/aRecord';
-import { dependantsLife } from './dependantsLife';
+import { dependantEntries } from './dependantEntries';
 
 const ana = aDependant({
   firstName: 'Ana',
@@ -13,13 +13,13 @@ const ana = aDependant({
   british: false,
 });
 const itemsOf = (change: Partial<typeof ana>) =>
-  dependantsLife('2026-11-21')({ ...ana, ...change })
+  dependantEntries('2026-11-21')({ ...ana, ...change })
     .filter(({ date }) => date !== null)
     .map(({ date, endDate, title, detail }) => [date, endDate ?? '', title, detail ?? ''].join(' | '));
 const titles = (change: Partial<typeof ana>) => itemsOf(change).map((line) => line.split(' | ')[2]);
 
-describe('of a dependant a timeline tells in sentences', () => {
-  it('the visa, its end once it is over, and a birth of which somebody has said where it was', () => {
+describe('the timeline entries of a dependant', () => {
+  it('show the visa, its end after it has passed, and a birth whose country is known', () => {
     expect(itemsOf({})).toEqual([
       '2024-02-01 | 2026-11-22 | Visa of Ana Silva | Child, Dependant',
       '2019-07-30 |  | Ana Silva born in the UK | ',
@@ -31,20 +31,20 @@ describe('of a dependant a timeline tells in sentences', () => {
     expect(titles({ bornInUk: null }).join()).not.toContain('born');
   });
 
-  it('their first visa of the same kind, where it is not the one of now', () => {
+  it('show the first visa of the same kind if it differs from the present one', () => {
     expect(itemsOf({ visaHeldSince: '2021-02-01' })).toContain(
       '2021-02-01 |  | First visa of Ana Silva of the same kind | ',
     );
     expect(titles({ visaHeldSince: '2024-02-01' }).join()).not.toContain('First visa');
   });
 
-  it('when they came, when they settled, and that they are British', () => {
+  it('show the arrival, the settlement, and that the dependant is British', () => {
     const lines = itemsOf({ ukEntryDate: '2021-02-03', settledSince: '2026-03-01', british: true });
     expect(lines).toContain('2021-02-03 |  | Ana Silva came to the UK | Child, Dependant, British');
     expect(lines).toContain('2026-03-01 |  | Ana Silva settled | Child, Dependant, British');
   });
 
-  it('journeys of their own, with or without a destination', () => {
+  it('show their own journeys, with or without a destination', () => {
     const ownJourneys = [
       { departureDate: '2025-04-03', returnDate: '2025-04-10', destination: 'Spain' },
       { departureDate: '2026-04-03', returnDate: '2026-04-10', destination: null },

@@ -9,20 +9,20 @@ import type { DeepReadonly } from '@settlewise/contract/deepReadonly';
 import { ilrProgressOf } from '../progress/ilrProgress';
 import type { ProgressRecord } from '../record/recordOn';
 
-/** What becomes of a plan, by the same engine and the same count as the progress page. */
-export function planOf(record: ProgressRecord, plan: Plan): DeepReadonly<PlanResponse> {
-  const travelled = withJourneys(record, plan);
-  const ilr = ilrProgressOf(travelled, plan.route === 'own' ? null : plan.route);
+/** Calculates the result of a plan with the same rules and the same count as the progress page. */
+export function assessPlan(record: ProgressRecord, plan: Plan): DeepReadonly<PlanResponse> {
+  const withPlan = addPlannedJourneys(record, plan);
+  const ilr = ilrProgressOf(withPlan, plan.route === 'own' ? null : plan.route);
   const firstDay = ilr.ilrApplicationEarliestDate;
   const applyOn = plan.applyOn ?? clampToToday(firstDay, record.today);
   const { visaExpiryDate: ends, visaType } = record.details;
   const route = plan.route === 'own' ? (visaType === null ? null : routeOfVisaType(visaType)) : plan.route;
-  const asksNothing = ilr.hasILR || ilr.needsNoIlr;
-  const isOpen = route === null || applyOn === null || asksNothing;
-  // Nothing ends while an extension that was applied for in time has no decision.
+  const isIlrSettled = ilr.hasILR || ilr.needsNoIlr;
+  const isOpen = route === null || applyOn === null || isIlrSettled;
+  // An extension that was applied for in time keeps the permission until it is decided.
   const isAfterEnd = ends !== null && applyOn !== null && ends < applyOn;
-  const goesOn = isAfterEnd && isExtendedInTime(ilr.extensionAppliedOn, ends);
-  const waiting = isOpen ? null : waitingFor(route, plan, applyOn, goesOn ? null : ends);
+  const continuesByLaw = isAfterEnd && isExtendedInTime(ilr.extensionAppliedOn, ends);
+  const waiting = isOpen ? null : calculateWaiting(route, plan, applyOn, continuesByLaw ? null : ends);
   return {
     route: ilr.route,
     ilrStatus: ilr.ilrStatus,
@@ -30,13 +30,13 @@ export function planOf(record: ProgressRecord, plan: Plan): DeepReadonly<PlanRes
     firstDay,
     applyOn,
     isBeforeFirstDay: applyOn !== null && firstDay !== null && applyOn < firstDay,
-    // Whoever has ILR, or needs none, may stay when the visa has ended.
-    isAfterPermission: !asksNothing && isAfterEnd && !goesOn,
+    // A person who has ILR, or needs none, may stay after the visa ends.
+    isAfterPermission: !isIlrSettled && isAfterEnd && !continuesByLaw,
     decision: waiting?.window ?? null,
-    permissionByLaw: whatGoesOn(waiting),
-    citizenshipFrom: citizenshipFrom(record, waiting),
+    permissionByLaw: findPermissionByLaw(waiting),
+    citizenshipFrom: findCitizenshipDay(record, waiting),
     reasons: [
-      ...ilr.reasons.slice(0, mostReasons),
+      ...ilr.reasons.slice(0, maxReasons),
       ...(waiting?.reasons ?? []),
       ...(isCitizenshipRefused(record.details)
         ? arrivalReasons(record.details, applyOn ?? record.today)
@@ -45,7 +45,7 @@ export function planOf(record: ProgressRecord, plan: Plan): DeepReadonly<PlanRes
   };
 }
 
-/** The same of several plans. Each is a count of all journeys, so other work of this process has its turn between two. */
+/** Calculates several plans. Each counts all journeys, so the function yields to other work between two plans. */
 export async function plansOf(
   record: ProgressRecord,
   plans: readonly Plan[],
@@ -53,15 +53,15 @@ export async function plansOf(
   const answers: DeepReadonly<PlanResponse>[] = [];
   for (const plan of plans) {
     await nextTurn();
-    answers.push(planOf(record, plan));
+    answers.push(assessPlan(record, plan));
   }
   return answers;
 }
 
-/** The first of them decide. */
-const mostReasons = 3;
+/** The first reasons are the ones that decide. */
+const maxReasons = 3;
 
-function withJourneys(record: ProgressRecord, { journeys }: Pick<Plan, 'journeys'>): ProgressRecord {
+function addPlannedJourneys(record: ProgressRecord, { journeys }: Pick<Plan, 'journeys'>): ProgressRecord {
   const planned = journeys.map((journey, position) => ({
     ...journey,
     journeyId: `planned ${position + 1}`,
@@ -77,8 +77,8 @@ function withJourneys(record: ProgressRecord, { journeys }: Pick<Plan, 'journeys
   };
 }
 
-/** Who they are is taken to be proved on the day of the application. */
-const waitingFor = (
+/** Assumes that identity is proved on the day of the application. */
+const calculateWaiting = (
   route: RouteKey,
   { service }: Pick<Plan, 'service'>,
   applyOn: CivilDate,
@@ -99,25 +99,27 @@ const waitingFor = (
     applyOn,
   );
 
-/** The last day on which the decision is meant to come; null where nobody knows. */
-export const decisionDayOf = (waiting: WaitingAnswer | null): CivilDate | null =>
+/** The last day by which a decision is expected; null if unknown. */
+export const findDecisionDay = (waiting: WaitingAnswer | null): CivilDate | null =>
   waiting === null ? null : (expectedTime(waiting.window)?.lastDay ?? null);
 
-/** A permission that ends after the decision is meant to come need not go on by law. */
-export function whatGoesOn(waiting: WaitingAnswer | null): WaitingAnswer['permissionByLaw'] {
+/** Null if the decision is expected before the permission ends: then it need not continue by law. */
+export function findPermissionByLaw(waiting: WaitingAnswer | null): WaitingAnswer['permissionByLaw'] {
   const bar = waiting?.permissionByLaw ?? null;
-  const decided = decisionDayOf(waiting);
+  const decided = findDecisionDay(waiting);
   return bar !== null && decided !== null && decided < bar.from ? null : bar;
 }
 
-/** From the last day on which the decision is meant to come; null where it would normally be refused. */
-function citizenshipFrom(record: ProgressRecord, waiting: WaitingAnswer | null): CivilDate | null {
-  const granted = decisionDayOf(waiting);
-  return granted === null || isCitizenshipRefused(record.details) ? null : citizenshipAfter(record, granted);
+/** Counted from the last day by which a decision is expected; null if citizenship would normally be refused. */
+function findCitizenshipDay(record: ProgressRecord, waiting: WaitingAnswer | null): CivilDate | null {
+  const granted = findDecisionDay(waiting);
+  return granted === null || isCitizenshipRefused(record.details)
+    ? null
+    : calculateCitizenshipDay(record, granted);
 }
 
-/** The first day on which time lets somebody naturalise to whom ILR is granted on a day. */
-export function citizenshipAfter({ details }: ProgressRecord, granted: CivilDate): CivilDate {
+/** The first day to apply for citizenship, by time only, if ILR is granted on the given day. */
+export function calculateCitizenshipDay({ details }: ProgressRecord, granted: CivilDate): CivilDate {
   const { ukEntryDate, marriedToBritishCitizen: spouseOfBritishCitizen } = details;
   return citizenshipAfterGrant({ ukEntryDate, spouseOfBritishCitizen }, granted);
 }

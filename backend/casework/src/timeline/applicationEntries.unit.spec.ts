@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { aDependant, anEarlierVisa } from '../../testing/aRecord';
 import { wholeTimeline } from '../../testing/wholeTimeline';
 import type { RecordedApplication } from '../record/personRecord';
-import { applicationsOf } from './timelineOf';
+import { listSentApplications } from './timelineOf';
 import type { TimelineSource } from './timelineSource';
 
 const anApplication = (change: object = {}): RecordedApplication => ({
@@ -32,7 +32,7 @@ const anApplication = (change: object = {}): RecordedApplication => ({
   }),
 });
 
-/** Permission ended while the application waited; an earlier one came after a wait as well. */
+/** The permission ended while the application was pending; the earlier one was also granted after a wait. */
 const life: TimelineSource = {
   registeredOn: null,
   journeys: [],
@@ -76,16 +76,16 @@ const withApplication = (change: object): TimelineSource => ({
   ...life,
   applications: [anApplication(change)],
 });
-const stageOf = (change: object) => applicationsOf(withApplication(change))[0]?.stage;
+const stageOf = (change: object) => listSentApplications(withApplication(change))[0]?.stage;
 
-describe('The applications of a record', () => {
-  it('are of the kinds and services that the rules know, and of no other', () => {
+describe('The entries of applications', () => {
+  it('have exactly the kinds and services of the rules', () => {
     const valuesOf = (options: readonly { readonly value: string }[]) => options.map(({ value }) => value);
     expect(valuesOf(applications.fields.appliedFor.kind.options)).toEqual(waitingKinds);
     expect(valuesOf(applications.fields.service.kind.options)).toEqual(waitingServices);
   });
 
-  it('are told with their days and the last day of the standard, with the reason', () => {
+  it('show the days of an application and the last day of the service standard, with the reason', () => {
     expect(linesOf(life, 'application')).toEqual([
       'ahead | 2026-11-30 |  | Decision by the standard | self | decision_expected',
       'past | 2026-10-05 |  | Fingerprints and photo given, or identity proved | self | ',
@@ -94,7 +94,7 @@ describe('The applications of a record', () => {
     ]);
   });
 
-  it('say that they are late, and show what others report as what it is', () => {
+  it('show that a decision is late, and label reported times as reports', () => {
     const late = linesOf({ ...life, today: '2026-12-01' }, 'application');
     expect(late).toContain('past | 2026-11-30 |  | Decision by the standard | self | decision_late');
     expect(linesOf(withApplication({ appliedFor: 'ilr' }), 'application')).toContain(
@@ -102,7 +102,7 @@ describe('The applications of a record', () => {
     );
   });
 
-  it('end with the decision; after naturalisation comes the ceremony', () => {
+  it('end with the decision, or with the ceremony after naturalisation', () => {
     const decided = { decidedOn: '2026-11-20', outcome: 'granted' };
     expect(linesOf(withApplication({ ...decided, appliedFor: 'naturalisation' }), 'application')).toEqual([
       'ahead | 2027-02-20 |  | Last day to book the citizenship ceremony | self | ceremony',
@@ -114,7 +114,7 @@ describe('The applications of a record', () => {
     expect(linesOf(withApplication(decided), 'application').join()).not.toContain('ceremony');
   });
 
-  it('name an appointment that is still to come', () => {
+  it('show a future appointment', () => {
     const booked = { biometricsOn: null, documentsUploadedOn: null, biometricsBookedFor: '2026-11-25' };
     expect(linesOf(withApplication(booked), 'application')[0]).toBe(
       'ahead | 2026-11-25 |  | Appointment for fingerprints and photo | self | ',
@@ -133,11 +133,11 @@ describe('The applications of a record', () => {
     ['paid', { biometricsOn: null, documentsUploadedOn: null, biometricsBookedFor: null }],
     ['submitted', { biometricsOn: null, documentsUploadedOn: null, biometricsBookedFor: null, paidOn: null }],
     ['waiting', { appliedFor: 'first_passport', biometricsOn: null, documentsUploadedOn: null }],
-  ])('stand at %s with %j', (stage, change) => {
+  ])('have the stage %s with %j', (stage, change) => {
     expect(stageOf(change)).toBe(stage);
   });
 
-  it('that are planned stand with their day and with the decision that would follow, and nothing goes on because of them', () => {
+  it('show a planned application with its day and expected decision, and extend no permission', () => {
     const planned = {
       submittedOn: '2027-01-04',
       paidOn: null,
@@ -147,9 +147,9 @@ describe('The applications of a record', () => {
       biometricsOn: null,
       outcome: 'granted',
     };
-    const told = (change: object = {}) => {
+    const entriesWith = (change: object = {}) => {
       const whole = withApplication({ ...planned, ...change });
-      expect(applicationsOf(whole)).toEqual([]);
+      expect(listSentApplications(whole)).toEqual([]);
       return wholeTimeline(whole)
         .filter(({ kind }) => kind === 'application')
         .map(({ date, title, detail }) => [date, title, detail]);
@@ -157,41 +157,41 @@ describe('The applications of a record', () => {
     const title = 'Application: Extension or switch in the UK: work or study';
     const provedOn = (day: string) =>
       `Extension or switch in the UK: work or study, if you prove who you are on ${day}`;
-    expect(told()).toEqual([
+    expect(entriesWith()).toEqual([
       ['2027-01-04', title, 'Standard. Planned, not sent yet'],
       ['2027-03-08', 'Decision by the standard', provedOn('11 January 2027')],
     ]);
     const withoutAppointment = ['2027-03-01', 'Decision by the standard', provedOn('4 January 2027')];
-    expect(told({ biometricsBookedFor: null })[1]).toEqual(withoutAppointment);
+    expect(entriesWith({ biometricsBookedFor: null })[1]).toEqual(withoutAppointment);
     expect(linesOf(withApplication(planned), 'by_law').some((line) => line.includes('2027'))).toBe(false);
-    expect(told({ dependant: 4 })).toEqual([]);
+    expect(entriesWith({ dependant: 4 })).toEqual([]);
   });
 
-  it('for a dependant stand on their line, with their own permission; of one who was removed there is none', () => {
+  it('show an application of a dependant with their own permission, and none of a removed dependant', () => {
     const theirs = withApplication({ dependant: 3, appliedFor: 'family' });
     expect(linesOf(theirs, 'application').every((line) => line.includes('| 3 |'))).toBe(true);
     expect(linesOf(theirs, 'by_law')).toContain(
       'past | 2026-11-06 |  | Permission goes on by law (section 3C) | 3 | permission_by_law',
     );
-    expect(applicationsOf(withApplication({ dependant: 4 }))).toEqual([]);
+    expect(listSentApplications(withApplication({ dependant: 4 }))).toEqual([]);
   });
 
-  it('are not given to a lawyer with the timeline: they are a list of their own', () => {
+  it('leave applications out of the timeline of a lawyer, who has a separate list', () => {
     for (const entry of wholeTimeline({ ...life, applications: [], reader: 'lawyer' }))
       expect(entry.kind).not.toBe('application');
   });
 });
 
-describe('The permission that goes on by law', () => {
+describe('A permission that continues by law', () => {
   const running = 'past | 2026-11-01 |  | Permission goes on by law (section 3C) | self | permission_by_law';
   const earlier =
     'past | 2021-02-01 | 2021-03-09 | Permission goes on by law (section 3C) | self | permission_by_law';
 
-  it('is told of the wait between two visas and of the one that runs', () => {
+  it('is shown for the wait between two visas and for the pending application', () => {
     expect(linesOf(life, 'by_law')).toEqual([running, earlier]);
   });
 
-  it('is told once where visas and applications both tell of it', () => {
+  it('is shown once if both visas and applications describe it', () => {
     const granted = { submittedOn: '2021-01-20', biometricsOn: '2021-02-02', paidOn: null };
     const both = withApplication({
       ...granted,
@@ -203,7 +203,7 @@ describe('The permission that goes on by law', () => {
     expect(linesOf(both, 'by_law')).toEqual([earlier.replace('03-09', '03-08')]);
   });
 
-  it('is told of the settlement that the visa details say is waited for, and the list of that alone', () => {
+  it('is shown for a pending ILR application of the visa details, unless the list has it', () => {
     const awaiting = (list: TimelineSource['applications']): TimelineSource => ({
       ...life,
       applications: list,
@@ -218,8 +218,8 @@ describe('The permission that goes on by law', () => {
   });
 });
 
-it('is an answer as the contract has it, each entry unlike every other', () => {
-  const inLife = applicationsOf(life);
+it('matches the contract, and each entry has a different id', () => {
+  const inLife = listSentApplications(life);
   const answer = {
     asOf: life.today,
     entries: wholeTimeline(life, inLife),

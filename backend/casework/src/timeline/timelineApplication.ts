@@ -9,22 +9,22 @@ import {
 import { runningApplication } from '../record/applicationOnRecord';
 import type { RecordedApplication } from '../record/personRecord';
 
-/** An application with what there is to say of it today. */
-export interface ApplicationInLife {
+/** An application with its stage and its waiting time today. */
+export interface TimelineApplication {
   readonly applicationId: string;
-  /** Null where it is for the person themselves. */
+  /** Null for the person themselves. */
   readonly dependantId: number | null;
   readonly recorded: RecordedApplication;
   readonly stage: ApplicationStage;
   readonly answer: WaitingAnswer;
 }
 
-/** @param permissions those of whom it is for */
-export function applicationInLife(
+/** @param permissions of the person that the application is for */
+export function toTimelineApplication(
   recorded: RecordedApplication,
   permissions: readonly HeldPermission[],
   today: CivilDate,
-): ApplicationInLife {
+): TimelineApplication {
   const answer = waitingAnswer(
     runningApplication(recorded, permissionEndOn(permissions, recorded.submittedOn)),
     today,
@@ -34,25 +34,25 @@ export function applicationInLife(
     dependantId: recorded.dependant,
     recorded,
     answer,
-    stage: stageOf(recorded, answer, today),
+    stage: determineStage(recorded, answer, today),
   };
 }
 
-/** How far an application has come. Waiting begins once nothing is left for whoever applied to do. */
-function stageOf(
+/** The stage of an application. It is `waiting` once the applicant has nothing left to do. */
+function determineStage(
   application: RecordedApplication,
   { clock }: Pick<WaitingAnswer, 'clock'>,
   today: CivilDate,
 ): ApplicationStage {
-  const has = (day: CivilDate | null) => day !== null && day <= today;
+  const hasCome = (day: CivilDate | null) => day !== null && day <= today;
   const { decidedOn, askedForMoreOn, answeredOn, documentsUploadedOn } = application;
-  if (has(decidedOn)) return 'decided';
-  if (has(askedForMoreOn) && !has(answeredOn)) return 'asked_for_more';
+  if (hasCome(decidedOn)) return 'decided';
+  if (hasCome(askedForMoreOn) && !hasCome(answeredOn)) return 'asked_for_more';
   if (clock.from !== null)
-    return clock.startsWith === 'application' || has(documentsUploadedOn) || has(answeredOn)
+    return clock.startsWith === 'application' || hasCome(documentsUploadedOn) || hasCome(answeredOn)
       ? 'waiting'
       : 'biometrics_given';
-  if (has(documentsUploadedOn)) return 'documents_uploaded';
+  if (hasCome(documentsUploadedOn)) return 'documents_uploaded';
   if (application.biometricsBookedFor !== null) return 'biometrics_booked';
-  return has(application.paidOn) ? 'paid' : 'submitted';
+  return hasCome(application.paidOn) ? 'paid' : 'submitted';
 }

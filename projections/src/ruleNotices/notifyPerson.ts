@@ -7,23 +7,22 @@ import {
 } from '@settlewise/domain/notifications';
 import { ruleNoticeDecider, ruleNoticeStream } from '@settlewise/domain/ruleNotices';
 import { settingsPath } from '../reminders/emails/digestEmail';
-import { ownWork } from '../reminders/dependencies';
-import { letsUsMail, mayBeMailed } from '../reminders/letsUsMail';
-import { accountOf } from '../reminders/planPerson';
+import { systemContext } from '../reminders/dependencies';
+import { acceptsEmail, canBeEmailed } from '../reminders/acceptsEmail';
+import { loadAccount } from '../reminders/planPerson';
 import { comparePerson } from './comparePerson';
-import { keepTold } from './comparisonRows';
+import { markNotified } from './comparisonRows';
 import { noticeMessage } from './noticeMessage';
 import type { RuleNoticeDependencies } from './dependencies';
 import { ruleNoticeEmail } from './ruleNoticeEmail';
 
 /**
- * Tells one person which of their answers have changed, once for each rule set: in the app, and by a mail where they
- * let us send mails to an address that is theirs. Only what an administrator has released, and only where there still is something to tell. Running
- * it twice, or twice at once, tells nothing twice; a process that dies between sending the mail and recording that
- * sends it again, under the same Message-ID.
+ * Notifies one person of their changed answers, once for each rule set, after an administrator has released the notice: in
+ * the app, and by email if the person accepts emails and the address is confirmed. Does nothing if no answer has changed.
+ * It is idempotent, but a process that dies between sending and recording sends the email again, with the same Message-ID.
  * @throws MailError · RecordNotReadableError · EventStoreUnavailableError · ConcurrencyConflictError
  */
-export async function tellPerson(
+export async function notifyPerson(
   parts: RuleNoticeDependencies,
   userId: string,
   cause: string,
@@ -31,12 +30,12 @@ export async function tellPerson(
   const { database, commands, keyed, clock, after, ruleSets } = parts;
   const { version } = ruleSets.current;
   const { state: released } = await commands.load(ruleNoticeDecider, ruleNoticeStream(version));
-  const account = await accountOf(parts, userId);
+  const account = await loadAccount(parts, userId);
   if (released === null || account === null || account.locked) return;
   const stream = notificationsStream(userId);
   const notificationId = keyed.identifier('rule notice', userId, version);
-  let { state: told } = await commands.load(notificationDecider, stream);
-  if (!told.issued.has(notificationId)) {
+  let { state: issuedState } = await commands.load(notificationDecider, stream);
+  if (!issuedState.issued.has(notificationId)) {
     const changes = await comparePerson(parts, userId);
     if (changes === null || changes.onRecord.length + changes.results.length === 0) return;
     const notification = {
@@ -47,34 +46,38 @@ export async function tellPerson(
       date: null,
       ...noticeMessage(released, changes),
     };
-    ({ state: told } = await commands.handle(
+    ({ state: issuedState } = await commands.handle(
       notificationDecider,
       stream,
       { type: 'IssueNotifications', notifications: [notification] },
-      ownWork(userId, cause, clock()),
+      systemContext(userId, cause, clock()),
     ));
     await after?.('issued');
   }
-  const isTold = told.issued.has(notificationId);
-  const isToMail =
-    isMailed(told.choices, 'rule_change') && letsUsMail(account.settings) && mayBeMailed(account);
-  if (isTold && isToMail) await mail(parts, { userId, cause, notificationId, told, to: account.email });
-  await keepTold(database, version, userId, clock());
+  const isIssued = issuedState.issued.has(notificationId);
+  const shouldMail =
+    isMailed(issuedState.choices, 'rule_change') && acceptsEmail(account.settings) && canBeEmailed(account);
+  if (isIssued && shouldMail)
+    await sendRuleNoticeMail(parts, { userId, cause, notificationId, issuedState, to: account.email });
+  await markNotified(database, version, userId, clock());
 }
 
-interface Mailing {
+interface RuleNoticeMail {
   readonly userId: string;
   readonly cause: string;
   readonly notificationId: string;
-  readonly told: NotificationState;
+  readonly issuedState: NotificationState;
   readonly to: string;
 }
 
-async function mail(parts: RuleNoticeDependencies, { userId, cause, notificationId, told, to }: Mailing) {
+async function sendRuleNoticeMail(
+  parts: RuleNoticeDependencies,
+  { userId, cause, notificationId, issuedState, to }: RuleNoticeMail,
+) {
   const { commands, keyed, mailer, publicUrl, clock, after, ruleSets } = parts;
   const { version } = ruleSets.current;
   const digestId = keyed.identifier('rule notice mail', userId, version);
-  if (told.digests.has(digestId)) return;
+  if (issuedState.digests.has(digestId)) return;
   await mailer.send({
     to,
     ...ruleNoticeEmail(publicUrl),
@@ -96,7 +99,7 @@ async function mail(parts: RuleNoticeDependencies, { userId, cause, notification
         sentAt: now.toISOString(),
       },
     },
-    ownWork(userId, cause, now),
+    systemContext(userId, cause, now),
   );
   await after?.('mail recorded');
 }

@@ -3,7 +3,7 @@ import { aDependant, aRecord } from '../../../testing/aRecord';
 import type { PersonRecord } from '../../record/personRecord';
 import { remindersOf, triggersOf } from '../remindersOf';
 
-/** Five years from 30 July 2024: an application may come 28 days earlier, on 2 July 2029. */
+/** Five years from 30 July 2024; the first day to apply is 28 days earlier, on 2 July 2029. */
 const worker = { visaStartDate: '2024-07-30', visaExpiryDate: '2031-07-29' } as const;
 /** Five years from 1 February 2023: on 4 January 2028. */
 const zainab = aDependant({
@@ -16,15 +16,15 @@ const zainab = aDependant({
 });
 const of = (details: Partial<PersonRecord['details']> = {}, dependant = zainab) =>
   aRecord({ ...worker, ...details }, { dependants: [dependant], registeredOn: '2026-11-21' });
-const told = (record: PersonRecord, today: string) =>
+const dueAlerts = (record: PersonRecord, today: string) =>
   remindersOf(record, today).due.filter(({ kind }) => kind === 'dependant_clock');
 const subjects = (record: PersonRecord, today: string) =>
-  told(record, today).map(({ subject, date, dueOn }) => [subject, date, dueOn]);
+  dueAlerts(record, today).map(({ subject, date, dueOn }) => [subject, date, dueOn]);
 
-describe('a dependant whose clock is another', () => {
-  it('is told of from the day after the record was begun, by both days', () => {
-    expect(told(of(), '2026-11-21')).toEqual([]);
-    expect(told(of(), '2026-11-22')).toMatchObject([
+describe('a dependant with a different first day', () => {
+  it('causes an alert with both days from the day after registration', () => {
+    expect(dueAlerts(of(), '2026-11-21')).toEqual([]);
+    expect(dueAlerts(of(), '2026-11-22')).toMatchObject([
       {
         subject: 'dependant 1 beside 2029-07-02 0',
         date: '2028-01-04',
@@ -36,7 +36,7 @@ describe('a dependant whose clock is another', () => {
     ]);
   });
 
-  it('is told of once a year, the same all year long, up to the day itself', () => {
+  it('causes one alert a year until the day itself', () => {
     const first = [['dependant 1 beside 2029-07-02 0', '2028-01-04', '2026-11-22']];
     const second = [['dependant 1 beside 2029-07-02 1', '2028-01-04', '2027-11-22']];
     expect(subjects(of(), '2027-11-21')).toEqual(first);
@@ -48,7 +48,7 @@ describe('a dependant whose clock is another', () => {
     ).toMatchObject({ steps: [{ from: '2026-11-22' }, { from: '2027-11-22' }] });
   });
 
-  it('is told of anew where either day has become another', () => {
+  it('causes a new alert if either day changes', () => {
     expect(subjects(of({ visaStartDate: '2024-08-30' }), '2027-03-01')).toEqual([
       ['dependant 1 beside 2029-08-02 0', '2028-01-04', '2026-11-22'],
     ]);
@@ -58,7 +58,7 @@ describe('a dependant whose clock is another', () => {
     ]);
   });
 
-  it('is nobody’s with the same day, without a day, or beside somebody settled', () => {
+  it('causes no alert with the same day, without a day, or if one of them is settled', () => {
     const kinds = (record: PersonRecord) => triggersOf(record, '2027-03-01').map(({ kind }) => kind);
     const same = { ...zainab, visaStartDate: worker.visaStartDate, ukEntryDate: worker.visaStartDate };
     expect(kinds(of({}, same))).not.toContain('dependant_clock');

@@ -5,13 +5,13 @@ import type { RecordedDependant } from '../record/storedRecord';
 import { ifPassed, type TimelineItem } from './timelineItem';
 
 /** The dated facts of one dependant: their own visa, birth, arrival, settlement and journeys. */
-export const dependantsLife =
+export const dependantEntries =
   (today: CivilDate) =>
   (person: RecordedDependant): readonly TimelineItem[] => {
     const { dependantId, visaStartDate, visaExpiryDate } = person;
     const name = `${person.firstName} ${person.lastName}`;
-    const detail = aboutThem(person);
-    const id = (what: string) => `dependant-${dependantId}-${what}`;
+    const detail = describeDependant(person);
+    const id = (suffix: string) => `dependant-${dependantId}-${suffix}`;
     return [
       {
         id: id('visa-expiry'),
@@ -27,7 +27,7 @@ export const dependantsLife =
         title: `Visa of ${name}`,
         detail,
       },
-      ...earlierVisa(person, name, id),
+      ...earlierVisaEntries(person, name, id),
       {
         id: id('settled'),
         matter: 'settlement' as const,
@@ -36,13 +36,13 @@ export const dependantsLife =
         detail,
       },
       { id: id('entry'), date: person.ukEntryDate, title: `${name} came to the UK`, detail },
-      ...ownJourneys(person, name, id),
-      ...birth(person, name, id),
+      ...journeyEntries(person, name, id),
+      ...birthEntries(person, name, id),
     ].map((item) => ({ ...item, dependantId }));
   };
 
 /** `Child, Dependant, British` */
-function aboutThem({ relationship, currentVisaType, british }: RecordedDependant): string {
+function describeDependant({ relationship, currentVisaType, british }: RecordedDependant): string {
   const known = relationshipOptions.find(({ value }) => value === relationship);
   return [
     known?.label ?? relationship,
@@ -51,21 +51,21 @@ function aboutThem({ relationship, currentVisaType, british }: RecordedDependant
   ].join(', ');
 }
 
-type IdOf = (what: string) => string;
+type CreateId = (suffix: string) => string;
 
-function earlierVisa(
+function earlierVisaEntries(
   { visaHeldSince, visaStartDate }: RecordedDependant,
   name: string,
-  id: IdOf,
+  id: CreateId,
 ): readonly TimelineItem[] {
   if (visaHeldSince === visaStartDate) return [];
   return [{ id: id('first-visa'), date: visaHeldSince, title: `First visa of ${name} of the same kind` }];
 }
 
-function ownJourneys(
+function journeyEntries(
   { ownJourneys: journeys }: RecordedDependant,
   name: string,
-  id: IdOf,
+  id: CreateId,
 ): readonly TimelineItem[] {
   return journeys.map(({ departureDate, returnDate, destination }, position) => ({
     id: id(`journey-${position + 1}`),
@@ -77,10 +77,10 @@ function ownJourneys(
 }
 
 /** Shown if the country of birth is known, because it decides about registration. */
-function birth(
+function birthEntries(
   { bornInUk, dateOfBirth }: RecordedDependant,
   name: string,
-  id: IdOf,
+  id: CreateId,
 ): readonly TimelineItem[] {
   if (bornInUk === null) return [];
   return [

@@ -2,7 +2,7 @@ import { assess, type OtherOutcome, type SettlementAnswer } from '@settlewise/ru
 import { routeOf } from '@settlewise/rules/routes';
 import { describe, expect, test } from 'vitest';
 import { anEarlierVisa } from '../../testing/aRecord';
-import { besideTheDates } from './besideTheDates';
+import { progressDetails } from './progressDetails';
 
 const today = '2026-11-23';
 const visas = {
@@ -44,12 +44,16 @@ const open: SettlementAnswer = {
   ],
   otherOutcome: inTime,
 };
-const beside = (answer: SettlementAnswer, of = visas) =>
-  besideTheDates(answer, routeOf('skilled_worker'), of, { earlier: of.earlier, journeys: [], today });
+const detailsFor = (answer: SettlementAnswer, givenVisas = visas) =>
+  progressDetails(answer, routeOf('skilled_worker'), givenVisas, {
+    earlier: givenVisas.earlier,
+    journeys: [],
+    today,
+  });
 
-describe('Beside the dates of an answer', () => {
-  test('both outcomes stand while a question is open, and no other day', () => {
-    const { outcomes, applyBy, english } = beside(open);
+describe('The details of an answer', () => {
+  test('give both outcomes, and no other day, while a question is open', () => {
+    const { outcomes, applyBy, english } = detailsFor(open);
     expect(outcomes.map(({ supposing, says }) => `${supposing}: ${says}`)).toEqual([
       'If you applied in time: you can apply (the first day was 17 April 2026)',
       'If you did not: you can apply from 2 July 2029',
@@ -57,31 +61,31 @@ describe('Beside the dates of an answer', () => {
     expect({ applyBy, english }).toEqual({ applyBy: null, english: null });
   });
 
-  test('a question tells where its answer goes: the visa of now, or an entry of the history', () => {
-    expect(beside(open).questions).toMatchObject([{ visa: { id: null, startDate: '2024-07-30' } }]);
+  test('link a question to the present visa or to an entry of the history', () => {
+    expect(detailsFor(open).questions).toMatchObject([{ visa: { id: null, startDate: '2024-07-30' } }]);
     const first = {
       ...open,
       questions: open.questions.map((question) => ({ ...question, to: '2021-05-14' })),
     };
-    expect(beside(first).questions).toMatchObject([{ visa: { id: 'first', startDate: '2021-05-15' } }]);
+    expect(detailsFor(first).questions).toMatchObject([{ visa: { id: 'first', startDate: '2021-05-15' } }]);
   });
 
-  test('a question that was left open says so', () => {
-    expect(beside(open).questions[0]?.answered).toBeNull();
+  test('mark a question that was answered with "not sure"', () => {
+    expect(detailsFor(open).questions[0]?.answered).toBeNull();
     const notSure = { ...visas, appliedInTime: 'not_sure' as const };
-    expect(beside(open, notSure).questions[0]?.answered).toBe('not_sure');
+    expect(detailsFor(open, notSure).questions[0]?.answered).toBe('not_sure');
   });
 
-  test('what is missing is named where the verdict needs more', () => {
+  test('name the missing facts if the verdict needs more', () => {
     const missing = [{ code: 'permissions', message: 'Add your visas of before 30 July 2024.' }];
     const answer = { ...settlement, verdict: 'not_enough' as const, missing };
-    expect(beside(answer)).toMatchObject({ verdict: 'not_enough', missingFacts: missing });
+    expect(detailsFor(answer)).toMatchObject({ verdict: 'not_enough', missingFacts: missing });
   });
 
-  test('who has applied is told what holds until the decision', () => {
-    expect(beside(settlement).meanwhile).toEqual([]);
+  test('list the rules that apply until the decision after an application', () => {
+    expect(detailsFor(settlement).meanwhile).toEqual([]);
     const applied = { ...visas, awaitingDecisionSince: '2026-10-01' };
-    const { awaitingDecisionSince, meanwhile } = beside(settlement, applied);
+    const { awaitingDecisionSince, meanwhile } = detailsFor(settlement, applied);
     expect(awaitingDecisionSince).toBe('2026-10-01');
     expect(meanwhile.map(({ code }) => code)).toContain('waiting_travel');
   });

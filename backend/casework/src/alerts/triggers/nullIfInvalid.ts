@@ -1,7 +1,7 @@
 import { UnsoundAssessment } from '@settlewise/rules/assessment';
 
-/** Null where the record's dates are inconsistent: the progress page says why. */
-export function whereSound<Answer>(work: () => Answer): Answer | null {
+/** Null if the record's dates are inconsistent; the progress page explains it. */
+export function nullIfInvalid<Answer>(work: () => Answer): Answer | null {
   try {
     return work();
   } catch (error) {

@@ -7,11 +7,11 @@ import {
 } from '@settlewise/rules/waiting';
 import type { PersonRecord } from '../record/personRecord';
 import type { RecordedDependant } from '../record/storedRecord';
-import type { ApplicationInLife } from './runningApplication';
+import type { TimelineApplication } from './timelineApplication';
 import type { TimelineItem } from './timelineItem';
 
-/** Every permission of the person, as far as it is dated. */
-export function permissionsOf(
+/** Every permission of the person that has a first day. */
+export function listPermissions(
   details: PersonRecord['details'],
   earlier: PersonRecord['earlier'],
 ): readonly HeldPermission[] {
@@ -20,8 +20,8 @@ export function permissionsOf(
   return [...earlier, { startDate, endDate, appliedOn, appliedInTime }];
 }
 
-/** The permission of a dependant. One whose beginning nobody said is taken to have been there for long. */
-export const permissionsOfDependant = ({
+/** The permission of a dependant. Without a first day it is assumed to be old. */
+export const listPermissionsForDependant = ({
   visaStartDate,
   visaExpiryDate,
 }: Pick<RecordedDependant, 'visaStartDate' | 'visaExpiryDate'>): readonly HeldPermission[] =>
@@ -29,34 +29,34 @@ export const permissionsOfDependant = ({
     ? []
     : [{ startDate: visaStartDate ?? '1900-01-01', endDate: visaExpiryDate }];
 
-/** The times in which a permission goes on by law (section 3C), from the visas and from what waits for a decision. */
-export function permissionsByLawInLife(
+/** The periods in which a permission continues by law (section 3C), from the visas and from pending applications. */
+export function permissionByLawEntries(
   { details, earlier }: Pick<PersonRecord, 'details' | 'earlier'>,
-  applications: readonly ApplicationInLife[],
+  applications: readonly TimelineApplication[],
 ): readonly TimelineItem[] {
-  const ofApplications = applications.flatMap(({ applicationId, dependantId, answer }) =>
+  const fromApplications = applications.flatMap(({ applicationId, dependantId, answer }) =>
     answer.permissionByLaw === null
       ? []
       : [{ id: `by-law-${applicationId}`, applicationId, dependantId, bar: answer.permissionByLaw }],
   );
-  const own = ofApplications.filter(({ dependantId }) => dependantId === null).map(({ bar }) => bar);
-  // What the list of applications tells is not told again by the visas.
-  const others = [...permissionsByLaw(permissionsOf(details, earlier)), ...waitingForSettlement(details)]
+  const own = fromApplications.filter(({ dependantId }) => dependantId === null).map(({ bar }) => bar);
+  // An application in the list and its visa describe the same period: show it once.
+  const fromVisas = [...permissionsByLaw(listPermissions(details, earlier)), ...listByLawFromDetails(details)]
     .filter((bar) => !own.some((other) => overlap(bar, other)))
     .map((bar) => ({ id: `by-law-${bar.from}`, applicationId: null, dependantId: null, bar }));
-  return [...ofApplications, ...others].map(({ bar, ...whose }) => ({ ...whose, ...goingOnByLaw(bar) }));
+  return [...fromApplications, ...fromVisas].map(({ bar, ...rest }) => ({ ...rest, ...toByLawItem(bar) }));
 }
 
-/** A time in which permission goes on by law, as a timeline tells it. */
-export const goingOnByLaw = ({ from, to, reason }: PermissionByLaw) => ({
+/** The entry for a period in which permission continues by law. */
+export const toByLawItem = ({ from, to, reason }: PermissionByLaw) => ({
   date: from,
   endDate: to,
   reason,
   title: 'Permission goes on by law (section 3C)',
 });
 
-/** The application for settlement that the visa details tell of. */
-function waitingForSettlement(details: PersonRecord['details']): readonly PermissionByLaw[] {
+/** The period of the ILR application that only the visa details mention. */
+function listByLawFromDetails(details: PersonRecord['details']): readonly PermissionByLaw[] {
   if (details.hasILR || details.awaitingDecisionSince === null) return [];
   const bar = permissionByLaw({
     kind: 'ilr',
@@ -68,6 +68,6 @@ function waitingForSettlement(details: PersonRecord['details']): readonly Permis
   return bar === null ? [] : [bar];
 }
 
-const endOf = ({ to }: Pick<PermissionByLaw, 'to'>): CivilDate => to ?? '9999-12-31';
+const findEnd = ({ to }: Pick<PermissionByLaw, 'to'>): CivilDate => to ?? '9999-12-31';
 const overlap = (one: PermissionByLaw, other: PermissionByLaw): boolean =>
-  one.from <= endOf(other) && other.from <= endOf(one);
+  one.from <= findEnd(other) && other.from <= findEnd(one);

@@ -7,17 +7,17 @@ import { type CivilDate, civilDateInLondon } from '@settlewise/rules/calendar';
 import { findDeliveryTime } from '@settlewise/infra/mail';
 import { alertEmail } from './emails/alertEmail';
 import { settingsPath } from './emails/digestEmail';
-import { ownWork, type ReminderDependencies } from './dependencies';
-import { mayBeMailed } from './letsUsMail';
+import { systemContext, type ReminderDependencies } from './dependencies';
+import { canBeEmailed } from './acceptsEmail';
 import { planPerson } from './planPerson';
-import { keepPlan } from './plans';
+import { savePlan } from './plans';
 
 /**
- * Sends a person one mail of all deadlines that are new, if they still are so, the address is confirmed and the quiet hours
- * are over. Where the process dies after the sending and before it has recorded it, the next one only records it.
+ * Sends a person one email about all new deadlines, if they are still new, the address is confirmed and quiet hours are
+ * over. If the process dies after sending and before recording, the next run only records it.
  * @throws MailError · RecordNotReadableError · EventStoreUnavailableError · ConcurrencyConflictError
  */
-export async function sendAtOnce(
+export async function sendImmediate(
   parts: ReminderDependencies,
   { userId, cause }: { userId: string; cause: string },
 ): Promise<void> {
@@ -26,14 +26,14 @@ export async function sendAtOnce(
   if (planned === null) return;
   const { account, toMail, mailAt, plan } = planned;
   // From the stream: the read model may still show a former address.
-  if (!mayBeMailed(account)) return;
+  if (!canBeEmailed(account)) return;
   if (mailAt === null || mailAt > clock()) return;
   const notificationIds = toMail.map(({ notificationId }) => notificationId).toSorted();
-  // Named by what is in it: two processes at once, or one after the other, send the same mail.
+  // The id depends on the content, so that two processes send the same email.
   const digestId = keyed.identifier('mail of an alert', userId, ...notificationIds);
-  const before = await findDeliveryTime(database, digestId);
-  if (before === null) {
-    const date = soonestOf(toMail, civilDateInLondon(clock()));
+  const deliveredBefore = await findDeliveryTime(database, digestId);
+  if (deliveredBefore === null) {
+    const date = findEarliest(toMail, civilDateInLondon(clock()));
     await mailer.send({
       to: account.email,
       ...alertEmail({ count: toMail.length, date, publicUrl }),
@@ -48,20 +48,20 @@ export async function sendAtOnce(
     digestId,
     period: `at once ${civilDateInLondon(now)}`,
     notificationIds,
-    sentAt: (before ?? now).toISOString(),
+    sentAt: (deliveredBefore ?? now).toISOString(),
   };
   await commands.handle(
     notificationDecider,
     notificationsStream(userId),
     { type: 'RecordDigest', digest },
-    ownWork(userId, cause, now),
+    systemContext(userId, cause, now),
   );
   await after?.('mail recorded');
-  await keepPlan(database, { userId, ...plan, mailAt: null });
+  await savePlan(database, { userId, ...plan, mailAt: null });
 }
 
 /** Deadlines in the past are not named. */
-function soonestOf(alerts: readonly IssuedNotification[], today: CivilDate): CivilDate | null {
-  const ahead = alerts.flatMap(({ date }) => (date !== null && date >= today ? [date] : []));
-  return ahead.toSorted()[0] ?? null;
+function findEarliest(alerts: readonly IssuedNotification[], today: CivilDate): CivilDate | null {
+  const dates = alerts.flatMap(({ date }) => (date !== null && date >= today ? [date] : []));
+  return dates.toSorted()[0] ?? null;
 }

@@ -4,27 +4,27 @@ import type { CivilDate } from '@settlewise/rules/calendar';
 import type { PersonRecord } from '../record/personRecord';
 import { ifPassed, type TimelineItem } from './timelineItem';
 
-const inTime = {
+const inTimeAnswers = {
   yes: 'Applied for before the earlier visa ended',
   no: 'Applied for after the earlier visa had ended',
   not_sure: 'Not sure whether it was applied for before the earlier visa ended',
 } as const;
 
-/** The known facts of the application for a visa, as a sentence; null where there are none. */
-function applicationOf({
+/** Describes the known facts of the application for a visa; null without any. */
+function describeApplication({
   appliedOn,
   appliedInTime,
 }: Pick<PersonRecord['details'], 'appliedOn' | 'appliedInTime'>): string | null {
   if (appliedOn !== null) return `Applied for on ${writtenDate(appliedOn)}`;
-  return appliedInTime === null ? null : inTime[appliedInTime];
+  return appliedInTime === null ? null : inTimeAnswers[appliedInTime];
 }
 
 /**
- * Each visa from its first day, the end of one that has expired, the claim for protection that it goes back to, and the
- * discharge from service that lets a soldier settle.
- * @param isBritish citizenship was granted to them
+ * The entries of each visa, of an expired one, of the claim for protection behind it, and of the discharge from HM Armed
+ * Forces that allows settlement.
+ * @param isBritish citizenship was granted to the person
  */
-export function visasInLife(
+export function visaEntries(
   details: PersonRecord['details'],
   earlierVisas: PersonRecord['earlier'],
   { today, isBritish }: { readonly today: CivilDate; readonly isBritish: boolean },
@@ -35,12 +35,12 @@ export function visasInLife(
     date: visa.startDate,
     endDate: visa.endDate,
     title: `Visa: ${labelOfVisaType(visa.visaType)}`,
-    detail: applicationOf(visa),
+    detail: describeApplication(visa),
   }));
   const { visaType, visaStartDate, ukEntryDate, visaExpiryDate, claimedOn, brpExpiryDate } = details;
   const { dischargedOn, medicalDischarge } = details;
-  // A visa that ILR has taken the place of never came to its end. Nobody naturalises without settlement, so where the
-  // profile knows no ILR of somebody British, its last day says nothing either.
+  // A visa that ILR replaced did not expire. A British person was settled before, so the visa did not expire either, even
+  // if the profile has no ILR.
   const { hasILR, ilrGrantDate: granted } = details;
   const isReplaced = hasILR && granted !== null && visaExpiryDate !== null && granted <= visaExpiryDate;
   const label = visaType === null ? null : labelOfVisaType(visaType);
@@ -57,7 +57,7 @@ export function visasInLife(
       date: visaStartDate,
       endDate: visaExpiryDate,
       title: label === null ? 'Visa' : `Visa: ${label}`,
-      detail: applicationOf(details),
+      detail: describeApplication(details),
     },
     ...earlier,
     { id: 'uk-entry', date: ukEntryDate, title: 'Came to the UK' },
@@ -88,8 +88,8 @@ const granted = {
   right_of_abode: null,
 } as const;
 
-/** The grant of settlement, or the application for it that waits. */
-export function settlementInLife(details: PersonRecord['details']): readonly TimelineItem[] {
+/** The grant of settlement, or the pending application for it. */
+export function settlementEntries(details: PersonRecord['details']): readonly TimelineItem[] {
   const { hasILR, ilrGrantDate, settledAs, awaitingDecisionSince } = details;
   return hasILR
     ? [

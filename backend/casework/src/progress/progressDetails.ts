@@ -14,11 +14,11 @@ import { splitExtensionReasons } from '@settlewise/rules/settlement';
 import type { DeepReadonly } from '@settlewise/contract/deepReadonly';
 import type { ProgressRecord } from '../record/recordOn';
 
-/** Where a person fills in what the record lacks. */
+/** The page where a person adds missing facts. */
 export const fillInAt = '/dashboard/immigration-profile';
 
-/** The parts of an answer about ILR beside its dates. */
-export type BesideTheDates = Pick<
+/** The parts of an answer about ILR other than its dates. */
+export type ProgressDetails = Pick<
   DeepReadonly<IlrProgressResponse>,
   | 'verdict'
   | 'missingFacts'
@@ -38,8 +38,8 @@ export type BesideTheDates = Pick<
   | 'lifeInUk'
 >;
 
-/** Used when there are no questions. */
-export const nothingBeside: BesideTheDates = {
+/** Used if the route cannot be assessed. */
+export const emptyDetails: ProgressDetails = {
   verdict: null,
   missingFacts: [],
   questions: [],
@@ -58,13 +58,13 @@ export const nothingBeside: BesideTheDates = {
   lifeInUk: null,
 };
 
-/** @param visas the visas of the record, as the answer's question had them */
-export function besideTheDates(
+/** @param visas the visas that the answer was calculated from */
+export function progressDetails(
   answer: SettlementAnswer,
   route: Route,
   visas: VisaRecord,
   record: Pick<ProgressRecord, 'earlier' | 'journeys' | 'today'>,
-): BesideTheDates {
+): ProgressDetails {
   const waitingSince = visas.awaitingDecisionSince ?? null;
   const outcomes = openOutcomes(answer).map((outcome) => presentOutcome(outcome, record.today));
   const { verdict, missing, questions, english, lifeInUk } = answer;
@@ -74,7 +74,7 @@ export function besideTheDates(
     missingFacts: missing,
     questions: questions.map((question) => presentQuestion(question, visas, record)),
     outcomes,
-    reasonsSuppose: settled ? null : asSentence(answer.otherOutcome?.otherwise ?? ''),
+    reasonsSuppose: settled ? null : capitalise(answer.otherOutcome?.otherwise ?? ''),
     // No day is given while it depends on a question.
     practicalEarliestApplicationDate: settled ? answer.practicalEarliestApplicationDate : null,
     applyBy: settled ? answer.applyBy : null,
@@ -105,7 +105,7 @@ export function besideTheDates(
 const findEarlierDay = (one: CivilDate, other: CivilDate | null): CivilDate =>
   other !== null && other < one ? other : one;
 
-/** A question as it is shown: with the visa or the journey of the record that it is about. */
+/** A question with the visa or the journey that it is about. */
 export function presentQuestion(
   question: OpenQuestion,
   visas: VisaRecord,
@@ -115,7 +115,7 @@ export function presentQuestion(
   const journey = code === 'crown_dependency' ? (journeys[question.trip ?? -1] ?? null) : null;
   const startDate = visaAskedAbout(question);
   const entry = earlier.find((visa) => visa.startDate === startDate);
-  const asked = startDate === visas.visaStartDate ? visas : entry;
+  const askedVisa = startDate === visas.visaStartDate ? visas : entry;
   return {
     code,
     message,
@@ -125,24 +125,24 @@ export function presentQuestion(
     ...(from === undefined ? {} : { from }),
     ...(to === undefined ? {} : { to }),
     visa:
-      startDate === null || asked === undefined
+      startDate === null || askedVisa === undefined
         ? null
-        : { id: asked === visas ? null : (entry?.entryId ?? null), startDate },
+        : { id: askedVisa === visas ? null : (entry?.entryId ?? null), startDate },
     journey: journey === null ? null : presentJourney(journey),
-    answered: answerTo(code, visas, asked, journey),
+    answered: findAnswer(code, visas, askedVisa, journey),
   };
 }
 
-/** What the record says to a question that is open: not sure, or nothing. */
-function answerTo(
+/** The recorded answer to an open question: `not_sure`, or null. */
+function findAnswer(
   code: OpenQuestion['code'],
   { endorsedBy, firstGrantedAs, medicalDischarge }: VisaRecord,
-  asked: Pick<VisaRecord, 'appliedInTime'> | undefined,
+  askedVisa: Pick<VisaRecord, 'appliedInTime'> | undefined,
   journey: ProgressRecord['journeys'][number] | null,
 ): ProgressQuestion['answered'] {
   switch (code) {
     case 'applied_in_time':
-      return asked?.appliedInTime ?? null;
+      return askedVisa?.appliedInTime ?? null;
     case 'endorsed_by':
       return endorsedBy === 'not_sure' ? 'not_sure' : null;
     case 'first_granted_as':
@@ -169,15 +169,15 @@ function presentJourney({
 function presentOutcome(outcome: SupposedOutcome, today: string): ProgressOutcome {
   const { supposing, verdict, earliestApplicationDate, firstCompliantCountingDate } = outcome;
   return {
-    supposing: asSentence(supposing),
+    supposing: capitalise(supposing),
     verdict,
     earliestApplicationDate,
     eligibilityDate: firstCompliantCountingDate,
-    says: inWords(outcome, today),
+    says: describeOutcome(outcome, today),
   };
 }
 
-function inWords({ verdict, earliestApplicationDate: day }: SupposedOutcome, today: string): string {
+function describeOutcome({ verdict, earliestApplicationDate: day }: SupposedOutcome, today: string): string {
   if (verdict === 'no_route') return 'this permission does not lead to ILR';
   if (verdict === 'not_enough' || day === null) return 'no date can be named yet';
   return day <= today
@@ -185,4 +185,4 @@ function inWords({ verdict, earliestApplicationDate: day }: SupposedOutcome, tod
     : `you can apply from ${writtenDate(day)}`;
 }
 
-const asSentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+const capitalise = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);

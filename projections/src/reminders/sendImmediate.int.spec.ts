@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { aFamilyMember } from '@settlewise/casework/testing/aFamilyMember';
 import { openReminderBench, type ReminderBench } from '../../testing/reminderBench';
 import { listNotifications } from '../readModels/notifications';
-import { sendAtOnce } from './sendAtOnce';
+import { sendImmediate } from './sendImmediate';
 
 let bench: ReminderBench;
 beforeAll(async () => {
@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => bench.close());
 beforeEach(() => void bench.mails.splice(0));
 
-/** Somebody whose visa ends ninety days after 1 December 2026. */
+/** A person whose visa ends 90 days after 1 December 2026. */
 async function somebody(name: string, settings: SettingsChange = {}): Promise<string> {
   bench.at('2026-11-24T12:00');
   const userId = await bench.registers(name);
@@ -27,7 +27,7 @@ async function somebody(name: string, settings: SettingsChange = {}): Promise<st
   return userId;
 }
 
-/** A dependant with a visa of their own. */
+/** A dependant with their own visa. */
 const adds = (userId: string, firstName: string, visaExpiryDate: string) =>
   bench.does(userId, immigrationProfileDecider, immigrationProfileStream(userId), {
     type: 'AddDependant',
@@ -51,7 +51,7 @@ async function mailedAt(userId: string): Promise<string | null> {
   return all.find(({ kind }) => kind === 'visa_expiry')?.emailedAt?.toISOString() ?? null;
 }
 
-test('a deadline is mailed as soon as it is told, once, says nothing of what it is, and has its proof', async () => {
+test('a deadline is emailed immediately, once, without details, and is recorded', async () => {
   // A Tuesday: no digest goes out.
   const userId = await somebody('ana');
   await looks('2026-12-01T09:00', '2026-12-01T09:01', '2026-12-02T09:00');
@@ -67,7 +67,7 @@ test('a deadline is mailed as soon as it is told, once, says nothing of what it 
   expect(bench.mails.map(({ text }) => text).join()).not.toContain('Your visa expires');
 });
 
-test('several deadlines that are due at once go as one mail, which says how many, and each has its proof', async () => {
+test('several due deadlines are sent in one email with their number, and each is recorded', async () => {
   const userId = await somebody('mara');
   await adds(userId, 'Leo', '2027-03-01');
   await adds(userId, 'Ida', '2027-01-30');
@@ -87,18 +87,18 @@ test('several deadlines that are due at once go as one mail, which says how many
   expect(proofs.map(({ emailedAt }) => emailedAt?.toISOString())).toEqual(
     Array.from({ length: 3 }, () => '2026-12-01T09:00:00.000Z'),
   );
-  // What comes later is a mail of its own.
+  // A later deadline is a separate email.
   await looks('2026-12-31T09:00', '2026-12-31T09:01');
   expect(mailsTo('mara')).toHaveLength(2);
 });
 
-test('of a day that is over the mail names no day to do something by', async () => {
+test('an email about a past day names no date', async () => {
   await somebody('otto');
   await looks('2027-03-02T09:00', '2027-03-02T09:01');
   expect(mailsTo('otto')).toEqual(['Something in your plan needs you']);
 });
 
-test('in quiet hours it waits until they end, and is not lost', async () => {
+test('an email waits until the end of quiet hours', async () => {
   await somebody('quinn', { quietFrom: '22:00', quietUntil: '09:00' });
   await looks('2026-12-01T00:30', '2026-12-01T08:59');
   expect(mailsTo('quinn')).toEqual([]);
@@ -106,26 +106,26 @@ test('in quiet hours it waits until they end, and is not lost', async () => {
   expect(mailsTo('quinn')).toEqual([deadline]);
 });
 
-test('while the address is not confirmed it is told in the app alone, and mailed once it is confirmed', async () => {
+test('a deadline is shown only in the app until the address is confirmed, and then emailed', async () => {
   const userId = await somebody('vera');
   await bench.changesAddress(userId, 'vera@example.com');
   await looks('2026-12-01T09:00', '2026-12-01T09:05');
-  expect((await bench.toldTo(userId)).join()).toContain('2026-12-01 visa_expiry');
+  expect((await bench.listIssuedTo(userId)).join()).toContain('2026-12-01 visa_expiry');
   // Nor by a job that was made for the former address.
-  await sendAtOnce(bench.parts, { userId, cause: 'test' });
+  await sendImmediate(bench.parts, { userId, cause: 'test' });
   expect(bench.mails).toEqual([]);
   await bench.confirmsAddress(userId);
   await looks('2026-12-01T09:06', '2026-12-01T09:07');
   expect(bench.mails.map(({ to, subject }) => [to, subject])).toEqual([['vera@example.com', deadline]]);
 });
 
-test('whoever has no quiet hours is mailed at night', async () => {
+test('a person without quiet hours is emailed at night', async () => {
   await somebody('nora', { quietFrom: '00:00', quietUntil: '00:00' });
   await looks('2026-12-01T00:30');
   expect(mailsTo('nora')).toEqual([deadline]);
 });
 
-test('what was read while it waited, or is told in the app alone, is not mailed', async () => {
+test('notifications that were read while waiting, or are for the app only, are not emailed', async () => {
   const [reader, quiet] = [await somebody('rita'), await somebody('appa')];
   await bench.does(quiet, notificationDecider, notificationsStream(quiet), {
     type: 'ChooseAlertKinds',

@@ -4,12 +4,12 @@ import type { RuleNoticeDependencies } from './dependencies';
 import { newsEmail } from './newsEmail';
 
 /**
- * Sends one subscriber the news about the current rule set, once it is released. Running it twice sends nothing twice; a
- * process that dies between sending and recording that sends it again, under the same Message-ID. An address that the mail
- * server refuses for good is erased.
+ * Sends one subscriber the news about the current rule set after its release. It is idempotent, but a process that dies
+ * between sending and recording sends the email again, with the same Message-ID. An address that the mail server refuses
+ * permanently is erased.
  * @throws MailError · EventStoreUnavailableError · BlobStoreUnavailableError
  */
-export async function tellSubscriber(parts: RuleNoticeDependencies, subscriberId: string): Promise<void> {
+export async function notifySubscriber(parts: RuleNoticeDependencies, subscriberId: string): Promise<void> {
   const { commands, keyed, mailer, news, publicUrl, clock, after, ruleSets, log } = parts;
   const { version } = ruleSets.current;
   const { state: released } = await commands.load(ruleNoticeDecider, ruleNoticeStream(version));
@@ -17,7 +17,7 @@ export async function tellSubscriber(parts: RuleNoticeDependencies, subscriberId
   const subscriber = await news.find(subscriberId);
   if (subscriber?.confirmed !== true) return;
   const id = keyed.identifier('news mail', subscriberId, version);
-  // The page with the secret after the #, for people; the call with it in the path, for mail services.
+  // For people, a page with the secret after the #; for mail services, a call with the secret in the path.
   const page = new URL('/alerts/news/leave', publicUrl);
   page.hash = subscriber.leaveToken;
   const oneClick = new URL(`/api/news/leave/${subscriber.leaveToken}`, publicUrl);

@@ -6,16 +6,16 @@ import { createNewsSubscribers, type NewsSubscribers } from '@settlewise/infra/n
 import { createErasedPeople, type ErasedPeople } from '@settlewise/infra/proof';
 import type { ReminderBench } from './reminderBench';
 
-/** Who was erased, in a folder of its own. */
-export function erasedPeopleOf({ parts: { keyed } }: Pick<ReminderBench, 'parts'>): ErasedPeople {
+/** The store of erased people, in a separate folder. */
+export function createErasedPeopleOfBench({ parts: { keyed } }: Pick<ReminderBench, 'parts'>): ErasedPeople {
   const folder = mkdtempSync(path.join(tmpdir(), 'settlewise-second-place-'));
   return createErasedPeople(createFolderBlobStore(folder), keyed);
 }
 
 /** The subscribers of news in the database of a bench. */
-export function newsOf(
+export function createNews(
   bench: Pick<ReminderBench, 'parts' | 'personKeys'>,
-  erasedPeople: Pick<ErasedPeople, 'add'> = erasedPeopleOf(bench),
+  erasedPeople: Pick<ErasedPeople, 'add'> = createErasedPeopleOfBench(bench),
 ): NewsSubscribers {
   const { parts, personKeys } = bench;
   return createNewsSubscribers({ ...parts, personKeys, erasedPeople });

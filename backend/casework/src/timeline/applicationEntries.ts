@@ -3,26 +3,26 @@ import { type Reason, writtenDate } from '@settlewise/rules/assessment';
 import type { CivilDate } from '@settlewise/rules/calendar';
 import { ceremonyBy, expectedTime } from '@settlewise/rules/waiting';
 import type { RecordedApplication } from '../record/personRecord';
-import type { ApplicationInLife } from './runningApplication';
+import type { TimelineApplication } from './timelineApplication';
 import { ifPassed, type TimelineItem } from './timelineItem';
 
 const { service, outcome } = applications.fields;
-const labelOf = (options: readonly { readonly value: string; readonly label: string }[], value: string) =>
+const findLabel = (options: readonly { readonly value: string; readonly label: string }[], value: string) =>
   options.find((option) => option.value === value)?.label ?? value;
 
-const serviceOf = (recorded: RecordedApplication) => labelOf(service.kind.options, recorded.service);
-const titleOf = ({ appliedFor }: RecordedApplication) => `Application: ${labelOfAppliedFor(appliedFor)}`;
+const formatService = (recorded: RecordedApplication) => findLabel(service.kind.options, recorded.service);
+const formatTitle = ({ appliedFor }: RecordedApplication) => `Application: ${labelOfAppliedFor(appliedFor)}`;
 const notSent = 'Planned, not sent yet';
 
-/** The days of an application, and by when its decision is meant to come. */
-export const applicationsInLife =
+/** The entries of an application that was sent: its stages, and the last day by which a decision is expected. */
+export const applicationEntries =
   (today: CivilDate) =>
-  (application: ApplicationInLife): readonly TimelineItem[] => {
+  (application: TimelineApplication): readonly TimelineItem[] => {
     const { applicationId, dependantId, recorded } = application;
     const label = labelOfAppliedFor(recorded.appliedFor);
-    const said = [
-      serviceOf(recorded),
-      ...(recorded.outcome === null ? [] : [labelOf(outcome.kind.options, recorded.outcome)]),
+    const details = [
+      formatService(recorded),
+      ...(recorded.outcome === null ? [] : [findLabel(outcome.kind.options, recorded.outcome)]),
     ];
     return [
       {
@@ -30,10 +30,10 @@ export const applicationsInLife =
         matter: 'application' as const,
         date: recorded.submittedOn,
         endDate: recorded.decidedOn,
-        title: titleOf(recorded),
-        detail: said.join(', '),
+        title: formatTitle(recorded),
+        detail: details.join(', '),
       },
-      ...stagesOf(recorded, today).map(({ name, date, title }) => ({
+      ...listStages(recorded, today).map(({ name, date, title }) => ({
         id: `application-${applicationId}-${name}`,
         date,
         title,
@@ -48,10 +48,10 @@ export const applicationsInLife =
   };
 
 /**
- * An application that is not sent yet: the day for which it is planned, and by when its decision is meant to come to
- * whoever proves who they are on the day that is said. Until then nothing waits or goes on because of it.
+ * The entries of an application that is not sent yet: its planned day, and the last day by which a decision is expected if
+ * identity is proved on the given day. It extends no permission before it is sent.
  */
-export const plannedInLife = (planned: ApplicationInLife): readonly TimelineItem[] => {
+export const plannedApplicationEntries = (planned: TimelineApplication): readonly TimelineItem[] => {
   const { applicationId, dependantId, recorded } = planned;
   const { appliedFor, submittedOn, biometricsOn } = recorded;
   const provedOn = writtenDate(biometricsOn ?? submittedOn);
@@ -60,8 +60,8 @@ export const plannedInLife = (planned: ApplicationInLife): readonly TimelineItem
       id: `application-${applicationId}`,
       matter: 'application' as const,
       date: submittedOn,
-      title: titleOf(recorded),
-      detail: `${serviceOf(recorded)}. ${notSent}`,
+      title: formatTitle(recorded),
+      detail: `${formatService(recorded)}. ${notSent}`,
     },
     ...decisionDays(planned).map(({ name, ...day }) => ({
       id: `application-${applicationId}-${name}`,
@@ -71,11 +71,11 @@ export const plannedInLife = (planned: ApplicationInLife): readonly TimelineItem
   ].map((item) => ({ ...item, applicationId, dependantId }));
 };
 
-interface Named extends Omit<TimelineItem, 'id' | 'detail' | 'dependantId'> {
+interface NamedItem extends Omit<TimelineItem, 'id' | 'detail' | 'dependantId'> {
   readonly name: string;
 }
 
-function stagesOf(recorded: RecordedApplication, today: CivilDate): readonly Named[] {
+function listStages(recorded: RecordedApplication, today: CivilDate): readonly NamedItem[] {
   const { submittedOn, paidOn, biometricsBookedFor, biometricsOn } = recorded;
   return [
     { name: 'decided', date: recorded.decidedOn, title: 'Decision' },
@@ -85,7 +85,7 @@ function stagesOf(recorded: RecordedApplication, today: CivilDate): readonly Nam
     { name: 'biometrics', date: biometricsOn, title: 'Fingerprints and photo given, or identity proved' },
     {
       name: 'appointment',
-      // What came of an appointment is told once it is over.
+      // An appointment that has passed is replaced by its result.
       date:
         biometricsOn === null && ifPassed(biometricsBookedFor, today) === null ? biometricsBookedFor : null,
       title: 'Appointment for fingerprints and photo',
@@ -94,10 +94,10 @@ function stagesOf(recorded: RecordedApplication, today: CivilDate): readonly Nam
   ];
 }
 
-function decisionDays({ recorded, stage, answer }: ApplicationInLife): readonly Named[] {
-  if (stage === 'decided') return ceremony(recorded);
+function decisionDays({ recorded, stage, answer }: TimelineApplication): readonly NamedItem[] {
+  if (stage === 'decided') return ceremonyDays(recorded);
   const { window, reasons } = answer;
-  const reasonOf = (code: string): Reason | null => reasons.find((reason) => reason.code === code) ?? null;
+  const findReason = (code: string): Reason | null => reasons.find((reason) => reason.code === code) ?? null;
   const expected = expectedTime(window);
   return [
     {
@@ -105,23 +105,32 @@ function decisionDays({ recorded, stage, answer }: ApplicationInLife): readonly 
       matter: 'decision_expected',
       date: expected?.lastDay ?? null,
       title: window.faster === null ? 'Decision by the standard' : 'Decision that was paid for',
-      reason: reasonOf('decision_late') ?? reasonOf('decision_expected'),
+      reason: findReason('decision_late') ?? findReason('decision_expected'),
     },
     ...window.reports.map(({ from, to }) => ({
       name: 'reports',
       date: from,
       endDate: to,
       title: 'Decision as others report, no promise',
-      reason: reasonOf('decision_reported'),
+      reason: findReason('decision_reported'),
     })),
   ];
 }
 
-function ceremony({ appliedFor: kind, decidedOn, outcome: decision }: RecordedApplication): readonly Named[] {
+function ceremonyDays({
+  appliedFor: kind,
+  decidedOn,
+  outcome: decision,
+}: RecordedApplication): readonly NamedItem[] {
   if (kind !== 'naturalisation' || decision !== 'granted' || decidedOn === null) return [];
-  const by = ceremonyBy(decidedOn);
-  if (by === null) return [];
+  const deadline = ceremonyBy(decidedOn);
+  if (deadline === null) return [];
   return [
-    { name: 'ceremony', date: by.day, title: 'Last day to book the citizenship ceremony', reason: by.reason },
+    {
+      name: 'ceremony',
+      date: deadline.day,
+      title: 'Last day to book the citizenship ceremony',
+      reason: deadline.reason,
+    },
   ];
 }
