@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { specificationOf, stateAfter } from '../../testing/specification';
+import { createSpecification, stateAfter } from '../../testing/specification';
 import { accountDecider } from './decider';
 import { accountLocked, roleChanged, type AccountEvent } from './events';
 
-const { given } = specificationOf(accountDecider);
+const { given } = createSpecification(accountDecider);
 
 const reason = 'Ticket 17: asked for by phone';
 const email = 'maria@example.org';

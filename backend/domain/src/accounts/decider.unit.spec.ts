@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { specificationOf, stateAfter } from '../../testing/specification';
+import { createSpecification, stateAfter } from '../../testing/specification';
 import { accountDecider, type AccountCommand } from './decider';
 import { accountRegistered, settingsChanged, type AccountEvent } from './events';
 import { defaultSettings } from './settings';
 
-const { given } = specificationOf(accountDecider);
+const { given } = createSpecification(accountDecider);
 
 const person = {
   userId: '6f1c2d0e-8a4b-4c1d-9e2f-3a5b7c9d1e0f',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { specificationOf, stateAfter } from '../../testing/specification';
+import { createSpecification, stateAfter } from '../../testing/specification';
 import { addressAgreementDecider } from './agreements';
 import {
   addressComparisonDecider,
@@ -9,7 +9,7 @@ import {
 } from './decider';
 import type { AddressAgreementEvent, AddressComparisonEvent } from './events';
 
-const { given } = specificationOf(addressComparisonDecider);
+const { given } = createSpecification(addressComparisonDecider);
 
 const comparisonId = '6c1f5a2e-9d47-4b83-8e60-1a7b3c9d5f02';
 const otherId = '6c1f5a2e-9d47-4b83-8e60-1a7b3c9d5f03';
@@ -166,7 +166,7 @@ it('how it stands follows from what happened, and from the day', () => {
 });
 
 describe('the history of the partner', () => {
-  const history = specificationOf(addressAgreementDecider).given;
+  const history = createSpecification(addressAgreementDecider).given;
   const agreed: AddressAgreementEvent = {
     type: 'AddressAgreementGiven',
     data: { comparisonId, askerId: strangerId, givenAt: now },

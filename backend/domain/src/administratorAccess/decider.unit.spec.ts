@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { specificationOf, stateAfter } from '../../testing/specification';
+import { createSpecification, stateAfter } from '../../testing/specification';
 import { administratorAccessDecider, type AdministratorAccessCommand } from './decider';
 import { recordOpenedByAdministrator, type AdministratorAccessEvent } from './events';
 
-const { given } = specificationOf(administratorAccessDecider);
+const { given } = createSpecification(administratorAccessDecider);
 
 const data = {
   lookId: '0f8b5f0c-0a3d-4a63-9d7e-0d6a0d9f0a01',

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { specificationOf, stateAfter } from '../../testing/specification';
+import { createSpecification, stateAfter } from '../../testing/specification';
 import { administratorsDecider } from './decider';
 import type { AdministratorEvent } from './events';
 
-const { given } = specificationOf(administratorsDecider);
+const { given } = createSpecification(administratorsDecider);
 
 const ruth = '0f8b5f0c-0a3d-4a63-9d7e-0d6a0d9f0a01';
 const omar = '0f8b5f0c-0a3d-4a63-9d7e-0d6a0d9f0a02';

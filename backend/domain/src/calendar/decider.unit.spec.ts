@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { specificationOf, stateAfter } from '../../testing/specification';
+import { createSpecification, stateAfter } from '../../testing/specification';
 import { calendarDecider } from './decider';
 import type { CalendarEvent } from './events';
 
-const { given } = specificationOf(calendarDecider);
+const { given } = createSpecification(calendarDecider);
 
 const [first, second] = ['a'.repeat(64), 'b'.repeat(64)];
 const now = '2026-11-21T12:00:00.000Z';

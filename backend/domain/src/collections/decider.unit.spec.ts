@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { specificationOf } from '../../testing/specification';
+import { createSpecification } from '../../testing/specification';
 import { field } from '../fields';
 import { collectionDecider, streamOfCollection } from './decider';
 import { defineCollection } from './definition';
@@ -31,7 +31,7 @@ const jobs = defineCollection({
 });
 type JobEvent = CollectionEvent<'Job', 'jobId', typeof jobs.fields>;
 
-const { given } = specificationOf(collectionDecider(jobs));
+const { given } = createSpecification(collectionDecider(jobs));
 const [id, other, third] = [
   '0f8b5f0c-0a3d-4a63-9d7e-0d6a0d9f0a01',
   '0f8b5f0c-0a3d-4a63-9d7e-0d6a0d9f0a02',

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { specificationOf, stateAfter } from '../../testing/specification';
+import { createSpecification, stateAfter } from '../../testing/specification';
 import { documentDecider } from './decider';
 import { documentChanged, documentUploaded, type DocumentChange, type DocumentEvent } from './events';
 import type { DocumentDetails } from './fields';
 
-const { given } = specificationOf(documentDecider);
+const { given } = createSpecification(documentDecider);
 
 const documentId = '0f8b5f0c-0a3d-4a63-9d7e-0d6a0d9f0a01';
 const userId = '5c0de4f2-4a31-4c0a-8f0e-2b7f6f1f9b11';

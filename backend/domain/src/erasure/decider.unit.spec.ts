@@ -1,9 +1,9 @@
 import { describe, it } from 'vitest';
-import { specificationOf } from '../../testing/specification';
+import { createSpecification } from '../../testing/specification';
 import { erasureDecider } from './decider';
 import type { ErasureEvent } from './events';
 
-const { given } = specificationOf(erasureDecider);
+const { given } = createSpecification(erasureDecider);
 
 const userId = '0f8b5f0c-0a3d-4a63-9d7e-0d6a0d9f0a01';
 const begun: ErasureEvent = { type: 'ErasureBegun', data: { userId } };

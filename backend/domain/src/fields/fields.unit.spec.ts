@@ -11,7 +11,7 @@ import {
   storedChangeShape,
   storedShape,
   typedShape,
-  whatChanges,
+  findChanges,
   wholeItem,
   type Field,
   type ItemOf,
@@ -128,8 +128,8 @@ describe('a set of fields that events leave out', () => {
     expect(Object.keys(changed(fields, { notes: 'Two', title: 'Photos' }, {}))).toEqual(['title', 'notes']);
   });
   it('tells of a change what makes a difference', () => {
-    expect(whatChanges(fields, item, { notes: null, title: 'Photos' })).toStrictEqual({});
-    expect(whatChanges(fields, { ...item, notes: 'Two' }, { notes: null, title: undefined })).toStrictEqual({
+    expect(findChanges(fields, item, { notes: null, title: 'Photos' })).toStrictEqual({});
+    expect(findChanges(fields, { ...item, notes: 'Two' }, { notes: null, title: undefined })).toStrictEqual({
       notes: null,
     });
     const stored = z.strictObject(storedChangeShape(fields));

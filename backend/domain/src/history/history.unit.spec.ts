@@ -6,7 +6,7 @@ import { erasureDecider } from '../erasure/decider';
 import { taskDecider } from '../tasks/decider';
 import type { TaskEvent } from '../tasks/events';
 import { changesBetween } from './changes';
-import { foldOf } from './fold';
+import { createFold } from './fold';
 import { asPlain, isPlainObject, type Plain } from './plain';
 import { hidden, isSecret, secretFields, withoutSecrets } from './secrets';
 
@@ -41,7 +41,7 @@ describe('a plain form', () => {
 
 describe('a fold', () => {
   it('tells the state after each event', () => {
-    const fold = foldOf(taskDecider)();
+    const fold = createFold(taskDecider)();
     expect(fold.plain()).toBeNull();
     fold.take(added);
     expect(fold.plain()).toMatchObject({ details: { title: 'Collect payslips' }, stage: 'pending' });
@@ -49,7 +49,7 @@ describe('a fold', () => {
     expect(fold.plain()).toEqual({ value: 'removed' });
   });
   it('begins anew each time', () => {
-    const begin = foldOf(erasureDecider);
+    const begin = createFold(erasureDecider);
     begin().take({ type: 'ErasureBegun', data: {} });
     expect(begin().plain()).toEqual({ value: 'none' });
   });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { specificationOf, stateAfter } from '../../testing/specification';
+import { createSpecification, stateAfter } from '../../testing/specification';
 import { immigrationProfileDecider, mostDependants } from './decider';
 import { mostOwnJourneys, type Dependant } from './dependantFields';
 import { dependantAdded, type ImmigrationProfileEvent } from './events';
 
-const { given } = specificationOf(immigrationProfileDecider);
+const { given } = createSpecification(immigrationProfileDecider);
 
 const today = '2026-11-21';
 const son: Dependant = {

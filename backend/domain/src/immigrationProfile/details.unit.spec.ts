@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { specificationOf, stateAfter } from '../../testing/specification';
+import { createSpecification, stateAfter } from '../../testing/specification';
 import { immigrationProfileDecider } from './decider';
 import { type DetailsChange, emptyDetails } from './details';
 import type { EmergencyContact } from './profileFields';
 import { personalDetailsChanged, visaDetailsChanged, type ImmigrationProfileEvent } from './events';
 
-const { given } = specificationOf(immigrationProfileDecider);
+const { given } = createSpecification(immigrationProfileDecider);
 
 const today = '2026-11-21';
 const change = (fields: DetailsChange) => ({ type: 'ChangeDetails', change: fields, today }) as const;

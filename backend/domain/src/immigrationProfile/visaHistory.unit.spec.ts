@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { specificationOf, stateAfter } from '../../testing/specification';
+import { createSpecification, stateAfter } from '../../testing/specification';
 import { immigrationProfileDecider, mostVisaHistoryEntries } from './decider';
 import type { VisaHistoryChange, VisaHistoryEntry } from './visaHistoryFields';
 import { visaHistoryEntryAdded, type ImmigrationProfileEvent } from './events';
 
-const { given } = specificationOf(immigrationProfileDecider);
+const { given } = createSpecification(immigrationProfileDecider);
 
 const entryId = 'c2d4e6f8-1a3b-4c5d-8e7f-9a0b1c2d3e4f';
 const unasked = { appliedOn: null, appliedInTime: null, gapBefore: null } as const;

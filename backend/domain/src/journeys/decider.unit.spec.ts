@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { specificationOf, stateAfter } from '../../testing/specification';
+import { createSpecification, stateAfter } from '../../testing/specification';
 import { journeyDecider, mostJourneys, type JourneyChange } from './decider';
 import { journeyRecorded, type JourneyEvent } from './events';
 import type { JourneyDetails } from './fields';
 
-const { given } = specificationOf(journeyDecider);
+const { given } = createSpecification(journeyDecider);
 
 const journeyId = '0f8b5f0c-0a3d-4a63-9d7e-0d6a0d9f0a01';
 const spain: JourneyDetails = {

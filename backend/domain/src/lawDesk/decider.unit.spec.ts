@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { specificationOf, stateAfter } from '../../testing/specification';
+import { createSpecification, stateAfter } from '../../testing/specification';
 import { lawDeskDecider, type LawDeskCommand } from './decider';
 import type { LawDeskEvent, LawNotice } from './events';
 
-const { given } = specificationOf(lawDeskDecider);
+const { given } = createSpecification(lawDeskDecider);
 
 const noticeId = '0f8b5f0c-0a3d-4a63-9d7e-0d6a0d9f0a01';
 const at = '2026-11-29T10:00:00.000Z';

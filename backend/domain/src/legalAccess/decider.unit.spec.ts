@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { specificationOf, stateAfter } from '../../testing/specification';
+import { createSpecification, stateAfter } from '../../testing/specification';
 import { legalAccessDecider, mostLegalAccessGrants, statusOfGrant, type LegalAccessCommand } from './decider';
 import { legalAccessGranted, type LegalAccessEvent } from './events';
 
-const { given } = specificationOf(legalAccessDecider);
+const { given } = createSpecification(legalAccessDecider);
 
 const grantId = '0f8b5f0c-0a3d-4a63-9d7e-0d6a0d9f0a01';
 const otherId = '0f8b5f0c-0a3d-4a63-9d7e-0d6a0d9f0a02';

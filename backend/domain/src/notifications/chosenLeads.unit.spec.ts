@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { alertCatalogue, alertKindRow, alertKinds } from './catalogue';
-import { changedLeads, hasLeads, isBefore, leadOptions, leadsOfLadder, withLeads } from './chosenLeads';
+import { findChangedLeads, hasLeads, isBefore, leadOptions, leadsOfLadder, withLeads } from './chosenLeads';
 import { ladders } from './leadTimes';
 
 const named = (ladder: Parameters<typeof withLeads>[0]) =>
@@ -64,7 +64,7 @@ describe('the lead times that a person chose', () => {
     expect(hasLeads('passport_replaced')).toBe(false);
     expect(alertCatalogue.passport_replaced.ladder.leads).toEqual([]);
     expect(hasLeads('of_another_release')).toBe(false);
-    expect(() => changedLeads(new Map(), { passport_replaced: ['7_days'] })).toThrow(
+    expect(() => findChangedLeads(new Map(), { passport_replaced: ['7_days'] })).toThrow(
       'Nothing of this kind is told before its day.',
     );
   });

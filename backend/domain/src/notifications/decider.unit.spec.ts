@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { specificationOf, stateAfter } from '../../testing/specification';
+import { createSpecification, stateAfter } from '../../testing/specification';
 import type { AnswerGiven } from './answers';
 import type { AlertChoice, ChosenKinds } from './choices';
 import type { LeadOption, LeadsOfKinds } from './chosenLeads';
 import { notificationDecider } from './decider';
 import { notificationIssued, type IssuedNotification, type NotificationEvent } from './events';
 
-const { given } = specificationOf(notificationDecider);
+const { given } = createSpecification(notificationDecider);
 
 const visa: IssuedNotification = {
   notificationId: '0f8b5f0c-0a3d-8a63-9d7e-0d6a0d9f0a01',

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { specificationOf, stateAfter } from '../../testing/specification';
+import { createSpecification, stateAfter } from '../../testing/specification';
 import { quotaDecider, quotaStream } from './decider';
 import type { QuotaEvent } from './events';
 
-const { given } = specificationOf(quotaDecider);
+const { given } = createSpecification(quotaDecider);
 
 const list = 'tasks';
 const now = '2026-11-21T12:00:00.000Z';

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { specificationOf } from '../../testing/specification';
+import { createSpecification } from '../../testing/specification';
 import { reservationDecider, reservationStream, normaliseName, type ReservationEvent } from './reservation';
 
-const { given } = specificationOf(reservationDecider);
+const { given } = createSpecification(reservationDecider);
 
 const maria = '6f1c2d0e-8a4b-4c1d-9e2f-3a5b7c9d1e0f';
 const amir = '7a2d3e1f-9b5c-4d2e-8f30-4b6c8d0e2f1a';

@@ -1,9 +1,9 @@
 import { describe, it } from 'vitest';
-import { specificationOf } from '../../testing/specification';
+import { createSpecification } from '../../testing/specification';
 import { mostSharedResults, sharedResultDecider } from './decider';
 import type { SharedResult, SharedResultEvent } from './events';
 
-const { given } = specificationOf(sharedResultDecider);
+const { given } = createSpecification(sharedResultDecider);
 
 const idOf = (number: number) => `d2c4b6a8-1f3e-4d5c-9b7a-${String(number).padStart(12, '0')}`;
 const aShare = (number = 1, sharedAt = '2026-11-21T12:00:00.000Z'): SharedResult => ({

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { specificationOf, stateAfter } from '../../testing/specification';
+import { createSpecification, stateAfter } from '../../testing/specification';
 import { taskDecider, type TaskChange } from './decider';
 import { taskAdded, taskChanged, type OpenTaskStage, type TaskDetails, type TaskEvent } from './events';
 
-const { given } = specificationOf(taskDecider);
+const { given } = createSpecification(taskDecider);
 
 const taskId = '0f8b5f0c-0a3d-4a63-9d7e-0d6a0d9f0a01';
 const userId = '5c0de4f2-4a31-4c0a-8f0e-2b7f6f1f9b11';

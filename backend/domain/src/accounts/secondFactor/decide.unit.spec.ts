@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { specificationOf, stateAfter } from '../../../testing/specification';
+import { createSpecification, stateAfter } from '../../../testing/specification';
 import { accountDecider, type AccountCommand } from '../decider';
 import type { AccountEvent } from '../events';
 
-const { given } = specificationOf(accountDecider);
+const { given } = createSpecification(accountDecider);
 
 const reason = 'Ticket 17: the phone was lost';
 const passwordHash = '$argon2id$v=19$m=19456,t=2,p=1$c2FsdA$aGFzaA';
