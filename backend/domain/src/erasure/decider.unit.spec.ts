@@ -13,7 +13,7 @@ describe('beginning an erasure', () => {
   const begin = { type: 'BeginErasure', userId } as const;
 
   it('is recorded', () => given().when(begin).then(begun));
-  it('does nothing when it has begun or is over', () => {
+  it('does nothing if it has begun or is complete', () => {
     given(begun).when(begin).thenNothing();
     given(begun, erased).when(begin).thenNothing();
   });
@@ -22,8 +22,8 @@ describe('beginning an erasure', () => {
 describe('completing an erasure', () => {
   const complete = { type: 'CompleteErasure', userId } as const;
 
-  it('is recorded once it has begun', () => given(begun).when(complete).then(erased));
-  it('does nothing when it is over', () => given(begun, erased).when(complete).thenNothing());
-  it('is refused when nobody asked for it', () =>
+  it('is recorded after it has begun', () => given(begun).when(complete).then(erased));
+  it('does nothing if it is complete', () => given(begun, erased).when(complete).thenNothing());
+  it('is refused if it has not begun', () =>
     given().when(complete).thenRefused({ refusal: 'conflict', code: 'erasure_not_begun' }));
 });
