@@ -17,7 +17,7 @@ const registered: AccountEvent = {
     passwordHash: '$argon2id$v=19$m=19456,t=2,p=1$c2FsdA$aGFzaA',
   },
 };
-const roleChanged = (role: 'user' | 'admin'): AccountEvent => ({
+const roleChangedTo = (role: 'user' | 'admin'): AccountEvent => ({
   type: 'RoleChanged',
   data: { role, reason },
 });
@@ -28,19 +28,19 @@ describe('changing a role', () => {
   const change = (role: 'user' | 'admin') => ({ type: 'ChangeRole', role, reason }) as const;
 
   it('records the new role and the reason', () => {
-    given(registered).when(change('admin')).then(roleChanged('admin'));
-    given(registered, roleChanged('admin')).when(change('user')).then(roleChanged('user'));
+    given(registered).when(change('admin')).then(roleChangedTo('admin'));
+    given(registered, roleChangedTo('admin')).when(change('user')).then(roleChangedTo('user'));
   });
   it('does nothing if the role is the same', () => {
     given(registered).when(change('user')).thenNothing();
     given(registered, locked).when(change('user')).thenNothing();
-    given(registered, roleChanged('admin')).when(change('admin')).thenNothing();
+    given(registered, roleChangedTo('admin')).when(change('admin')).thenNothing();
   });
   it('is refused while the account is locked', () => {
     given(registered, locked)
       .when(change('admin'))
       .thenRefused({ refusal: 'conflict', code: 'account_locked' });
-    given(registered, locked, unlocked).when(change('admin')).then(roleChanged('admin'));
+    given(registered, locked, unlocked).when(change('admin')).then(roleChangedTo('admin'));
   });
 });
 
@@ -53,10 +53,10 @@ describe('locking an account', () => {
     given(registered, locked, unlocked).when(lock).then(locked);
   });
   it('is refused for an administrator', () => {
-    given(registered, roleChanged('admin'))
+    given(registered, roleChangedTo('admin'))
       .when(lock)
       .thenRefused({ refusal: 'conflict', code: 'administrator_not_lockable' });
-    given(registered, roleChanged('admin'), roleChanged('user')).when(lock).then(locked);
+    given(registered, roleChangedTo('admin'), roleChangedTo('user')).when(lock).then(locked);
   });
   it('is undone by unlocking, once', () => {
     const unlock = { type: 'UnlockAccount', reason } as const;
@@ -88,7 +88,7 @@ describe('an account', () => {
     const before = stateAfter(accountDecider, registered);
     const state = (...events: AccountEvent[]) => stateAfter(accountDecider, registered, ...events);
     expect(state(locked)).toStrictEqual({ ...before, locked: true });
-    expect(state(locked, unlocked, roleChanged('admin'))).toStrictEqual({ ...before, role: 'admin' });
+    expect(state(locked, unlocked, roleChangedTo('admin'))).toStrictEqual({ ...before, role: 'admin' });
     expect(
       state(
         { type: 'SessionsEnded', data: { reason } },
