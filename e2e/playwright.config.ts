@@ -23,7 +23,7 @@ export default defineConfig({
     browserName: 'chromium',
     locale: 'en-GB',
     timezoneId: 'Europe/London',
-    // Recording takes a fifth of the time; the message and a picture stay. `--trace on` records the tests that one names.
+    // Recording takes a fifth of the time, so only the message and a screenshot are kept. `--trace on` records traces.
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: {

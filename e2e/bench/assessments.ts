@@ -219,8 +219,8 @@ export function benchAssessments(
  * @returns the fastest, in milliseconds of processor time, which other work on the machine affects least
  */
 function measured(results: BenchmarkResults, name: string, work: () => unknown, seconds: number): number {
-  timesOf(work, seconds);
-  const times = timesOf(work, seconds);
+  measureTimes(work, seconds);
+  const times = measureTimes(work, seconds);
   const total = times.reduce((sum, time) => sum + time, 0);
   const figures = { p50: percentile(times, 50), p99: percentile(times, 99) };
   results.report(name, { count: times.length, perSecond: (1_000 * times.length) / total, ...figures });
@@ -231,7 +231,7 @@ function measured(results: BenchmarkResults, name: string, work: () => unknown, 
 const batchMs = 5;
 
 /** @returns milliseconds per assessment, one number for each batch */
-function timesOf(work: () => unknown, seconds: number): readonly number[] {
+function measureTimes(work: () => unknown, seconds: number): readonly number[] {
   const times: number[] = [];
   const end = performance.now() + seconds * 1_000;
   while (performance.now() < end || times.length < 20) {

@@ -7,7 +7,7 @@ import { importJourneysResponse } from '@settlewise/contract/journeyTransfer';
 import { mostJourneys } from '@settlewise/domain/journeys';
 import { addDays } from '@settlewise/rules/calendar';
 import { startProgram, type Program } from '../support/program';
-import { cookieOf, headersOf, signUpPeople, type LoadedPerson } from './load/person';
+import { readCookie, createHeaders, signUpPeople, type LoadedPerson } from './load/person';
 import { check } from './measure';
 import { residentMegabytes } from './memory';
 import type { BenchmarkResults } from './results';
@@ -68,8 +68,8 @@ function jsonBuffer(value: unknown): Buffer {
  * and did nothing else for half a second with 150 of them.
  */
 function assess({ address }: Program, from: string, body: Buffer): Promise<number> {
-  const headers = { ...headersOf(visitor(from), address, ''), 'content-length': body.length };
-  return statusOf(request(`${address}/api/assess`, { agent: false, method: 'POST', headers }), body);
+  const headers = { ...createHeaders(visitor(from), address, ''), 'content-length': body.length };
+  return readStatus(request(`${address}/api/assess`, { agent: false, method: 'POST', headers }), body);
 }
 
 /** Fills the record with as many journeys as it can hold. The person's later reads wait until they are shown. */
@@ -78,7 +78,7 @@ async function fillJourneys({ address }: Program, person: LoadedPerson): Promise
   const text = rows.map(({ departureDate, returnDate }) => `${departureDate},${returnDate},Malta`).join('\n');
   const answer = await fetch(`${address}/api/absences/import`, {
     method: 'POST',
-    headers: headersOf(person, address, cookieOf(person)),
+    headers: createHeaders(person, address, readCookie(person)),
     body: JSON.stringify({ text }),
   });
   const { added } = importJourneysResponse.parse(await answer.json());
@@ -124,16 +124,16 @@ const attacks: Readonly<Record<string, (program: Program, person: LoadedPerson) 
   },
 
   async 'thirty timelines of one full record'({ address }, person) {
-    const headers = headersOf(person, address, cookieOf(person));
+    const headers = createHeaders(person, address, readCookie(person));
     const statuses = Array.from({ length: 30 }, () =>
-      statusOf(request(`${address}/api/timeline`, { agent: false, headers })),
+      readStatus(request(`${address}/api/timeline`, { agent: false, headers })),
     );
     checkStatuses(await Promise.all(statuses));
   },
 
   async 'compressed bodies of 200 MB'({ address }) {
     for (let turn = 0; turn < 5; turn += 1) {
-      const headers = { ...headersOf(visitor('10.7.0.3'), address, ''), 'content-encoding': 'gzip' };
+      const headers = { ...createHeaders(visitor('10.7.0.3'), address, ''), 'content-encoding': 'gzip' };
       const answer = await fetch(`${address}/api/assess`, { method: 'POST', headers, body: compressedNote });
       check(answer.status === 413, `a body of 200 MB was answered with ${answer.status}`);
     }
@@ -176,10 +176,10 @@ async function answerTimesDuring(program: Program, attack: () => Promise<void>):
 }
 
 const healthStatus = ({ address }: Program, agent: Agent): Promise<number> =>
-  statusOf(request(`${address}/healthz`, { agent }));
+  readStatus(request(`${address}/healthz`, { agent }));
 
 /** Sends a request and reads its answer to the end. */
-function statusOf(asked: ClientRequest, body?: Buffer): Promise<number> {
+function readStatus(asked: ClientRequest, body?: Buffer): Promise<number> {
   return new Promise((resolve, reject) => {
     asked
       .once('response', (answer) => answer.resume().once('end', () => resolve(answer.statusCode ?? 0)))

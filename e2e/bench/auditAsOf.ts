@@ -33,21 +33,21 @@ export async function benchAuditAsOf(
     const stream = journeysStream(userId);
     const kind = findStreamKind(stream);
     if (kind === null) throw new Error(`${stream} is of an unknown kind`);
-    const told = aLife(events);
-    await write(store, codec, userId, told);
+    const history = aLife(events);
+    await write(store, codec, userId, history);
 
-    const asOf = (revision: number) =>
+    const stateAt = (revision: number) =>
       readAsOf({ eventStore: store, codec }, kind, stream, new Date(begun + revision * minute));
     for (const revision of [0, 1, Math.floor(events / 3), events - 2, events - 1]) {
-      const found = await asOf(revision);
-      const plainly = JSON.stringify(asPlain(plainFold(told.slice(0, revision + 1))));
+      const found = await stateAt(revision);
+      const plainly = JSON.stringify(asPlain(plainFold(history.slice(0, revision + 1))));
       check(JSON.stringify(found.asOf.state) === plainly, `the state as of event ${revision}`);
       check(found.asOf.revision === revision, `revision ${found.asOf.revision} instead of ${revision}`);
-      const now = JSON.stringify(asPlain(plainFold(told)));
+      const now = JSON.stringify(asPlain(plainFold(history)));
       check(JSON.stringify(found.now.state) === now, 'the state now');
     }
     const runs = new Runs();
-    await runs.add(40, 1, (_, turn) => asOf(Math.floor((turn * events) / 40)));
+    await runs.add(40, 1, (_, turn) => stateAt(Math.floor((turn * events) / 40)));
     const measured = runs.measurement();
     results.report(`as-of state of a stream of ${events.toLocaleString('en-GB')} events`, measured);
     const reading = new Runs();
@@ -109,12 +109,12 @@ async function write(
   store: EventStore,
   codec: Codec,
   userId: string,
-  told: readonly JourneyEvent[],
+  history: readonly JourneyEvent[],
 ): Promise<void> {
   const stream = journeysStream(userId);
   let previousHash: string | null = null;
   const encoded = [];
-  for (const [index, event] of told.entries()) {
+  for (const [index, event] of history.entries()) {
     const commandId = randomUUID();
     const written = await codec.encode({
       stream,

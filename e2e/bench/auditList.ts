@@ -60,7 +60,7 @@ export async function benchAuditList(
       const plainly = (turn: number) =>
         askPlainly(pool, filters[turn % filters.length] ?? {}, pageSize, offset ?? 0);
       const ours = await ask(database, filters[0] ?? {}, offset);
-      check(saysTheSame(ours, await plainly(0)), `by ${name}, a plain query answers something else`);
+      check(isSamePage(ours, await plainly(0)), `by ${name}, a plain query answers something else`);
       const plain = new Runs();
       await plain.add(plainCallsEach, 1, (_, turn) => plainly(turn));
       results.report(`the same with a plain query that counts every row`, plain.measurement(), {
@@ -85,7 +85,7 @@ async function ask(database: Knex, filter: AuditFilter, offset = 0) {
   return { items, ...counted };
 }
 
-function saysTheSame(ours: Awaited<ReturnType<typeof ask>>, plain: PlainPage): boolean {
+function isSamePage(ours: Awaited<ReturnType<typeof ask>>, plain: PlainPage): boolean {
   return (
     ours.items.map(({ id }) => id).join() === plain.ids.join() &&
     ours.total === Math.min(plain.total, mostCounted) &&
@@ -199,19 +199,19 @@ class PlainAnswer {
     if (this.#newest.length === 2 * kept) this.#newest.splice(0, kept);
   }
 
-  get said(): string {
+  get summary(): string {
     const page = this.#newest
       .slice(-this.offset - pageSize)
       .toReversed()
       .slice(this.offset);
-    return saidOf(
+    return summarise(
       page.map(({ id, commit, prepare }) => `${id} ${commit}/${prepare}`),
       { total: Math.min(this.#count, mostCounted), more: this.#count > mostCounted },
     );
   }
 }
 
-const saidOf = (items: readonly string[], { total, more }: { total: number; more: boolean }) =>
+const summarise = (items: readonly string[], { total, more }: { total: number; more: boolean }) =>
   JSON.stringify({ items, total, more });
 
 /** At most 30 of the filters, evenly spread, so that a full scan takes reasonable time. */
@@ -234,8 +234,8 @@ async function checkAll(database: Knex, questions: readonly Question[]): Promise
   }
   for (const { name, answer } of asked) {
     const { items, ...counted } = await ask(database, answer.filter, answer.offset);
-    const said = items.map(({ id, position }) => `${id} ${formatPosition(position)}`);
-    check(saidOf(said, counted) === answer.said, `by ${name}: ${JSON.stringify(answer.filter)}`);
+    const found = items.map(({ id, position }) => `${id} ${formatPosition(position)}`);
+    check(summarise(found, counted) === answer.summary, `by ${name}: ${JSON.stringify(answer.filter)}`);
   }
 }
 

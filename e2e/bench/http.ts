@@ -49,7 +49,7 @@ export async function benchHttp(
         reason: 'holiday',
       });
       const before = performance.now();
-      const position = cookieOf(written, /^settlewise_written/);
+      const position = readCookie(written, /^settlewise_written/);
       const list = await fetch(`${program.address}/api/absence-journeys`, {
         headers: { cookie: `${cookie}; ${position}` },
       });
@@ -83,7 +83,7 @@ async function register(address: string, index: number): Promise<string> {
   });
   check(answer.status === 201, `a registration was answered with ${answer.status}`);
   // The cookie with the position of the last write changes with each write, so only the session is taken here.
-  return cookieOf(answer, /^settlewise_session/);
+  return readCookie(answer, /^settlewise_session/);
 }
 
 function call(address: string, path: string, cookie: string, body: object): Promise<Response> {
@@ -94,7 +94,7 @@ function call(address: string, path: string, cookie: string, body: object): Prom
   });
 }
 
-function cookieOf(answer: Response, named = /./): string {
+function readCookie(answer: Response, named = /./): string {
   return answer.headers
     .getSetCookie()
     .map((cookie) => cookie.split(';')[0] ?? '')

@@ -8,7 +8,7 @@ import { z } from 'zod';
 import { startProgram, type Program } from '../support/program';
 import { withProgramStores } from './programStores';
 import type { BenchmarkResults } from './results';
-import { cookieOf, headersOf, signUpPeople, type LoadedPerson } from './load/person';
+import { readCookie, createHeaders, signUpPeople, type LoadedPerson } from './load/person';
 import { check, Runs } from './measure';
 
 export interface LongStreamResults {
@@ -96,7 +96,7 @@ async function asPerson(
   body: object | null = null,
 ): Promise<Response> {
   const answer = await fetch(program.address + path, {
-    headers: headersOf(person, program.address, cookieOf(person)),
+    headers: createHeaders(person, program.address, readCookie(person)),
     ...(body === null ? {} : { method: 'POST', body: JSON.stringify(body) }),
   });
   check(answer.status === 200, `${path} was answered with ${answer.status}`);
@@ -109,7 +109,7 @@ async function wrongPassword(program: Program, { username }: LoadedPerson): Prom
   const before = performance.now();
   const answer = await fetch(`${program.address}/api/login`, {
     method: 'POST',
-    headers: headersOf({ address: '10.9.9.9' }, program.address, ''),
+    headers: createHeaders({ address: '10.9.9.9' }, program.address, ''),
     body: JSON.stringify({ username, password: 'not the password 1!' }),
   });
   await answer.arrayBuffer();
@@ -118,7 +118,7 @@ async function wrongPassword(program: Program, { username }: LoadedPerson): Prom
   return took;
 }
 
-const inDatabaseOf = async (program: Program, text: string, values: readonly unknown[] = []) =>
+const withDatabase = async (program: Program, text: string, values: readonly unknown[] = []) =>
   withConnection({ connectionString: await program.databaseUrl() }, async (client) => {
     const { rows } = await client.query<object>(text, [...values]);
     return rows;
@@ -126,14 +126,14 @@ const inDatabaseOf = async (program: Program, text: string, values: readonly unk
 
 async function lastRevision(program: Program, userId: string): Promise<bigint> {
   const text = 'SELECT max(revision)::text AS revision FROM events WHERE stream = $1';
-  const [row] = revisionShape.parse(await inDatabaseOf(program, text, [accountStream(userId)]));
+  const [row] = revisionShape.parse(await withDatabase(program, text, [accountStream(userId)]));
   return BigInt(row?.revision ?? -1);
 }
 
 /** The revision of the API's snapshot of the account; null when there is none. */
 async function storedRevision(program: Program, userId: string): Promise<bigint | null> {
   const text = `SELECT revision::text AS revision FROM stream_snapshots WHERE stream = $1 AND kept_by = 'api'`;
-  const [row] = revisionShape.parse(await inDatabaseOf(program, text, [accountStream(userId)]));
+  const [row] = revisionShape.parse(await withDatabase(program, text, [accountStream(userId)]));
   return row === undefined ? null : BigInt(row.revision);
 }
 
@@ -151,12 +151,12 @@ async function storedRevisionWithin(
 }
 
 async function forget(program: Program): Promise<void> {
-  await inDatabaseOf(program, 'DELETE FROM stream_snapshots');
+  await withDatabase(program, 'DELETE FROM stream_snapshots');
 }
 
 /** Resets the rate limits, because the benchmark attempts more wrong passwords than they allow. */
 async function forgetAttempts(program: Program): Promise<void> {
-  await inDatabaseOf(program, 'DELETE FROM rate_limits');
+  await withDatabase(program, 'DELETE FROM rate_limits');
 }
 
 /** Appends directly to the program's log, and waits until the read models and reminders have handled everything. */

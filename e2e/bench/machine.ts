@@ -35,13 +35,13 @@ export async function circumstances(
     memoryGigabytes: totalmem() / 1_024 ** 3,
     system: `${type()} ${release()}`,
     node: process.version.slice(1),
-    postgres: await versionOf(databaseUrl),
+    postgres: await readVersion(databaseUrl),
     loadBefore: loadavg()[0] ?? 0,
     ...parts,
   };
 }
 
-async function versionOf(databaseUrl: string): Promise<string> {
+async function readVersion(databaseUrl: string): Promise<string> {
   const answer = await withConnection({ connectionString: databaseUrl }, (client) =>
     client.query<{ server_version: string }>('show server_version'),
   );

@@ -19,12 +19,12 @@ export async function residentMegabytes(pid: number): Promise<number> {
 
 async function parentsOfAll(): Promise<Map<number, number>> {
   const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name)).map(Number);
-  const pairs = await Promise.all(pids.map(async (pid) => [pid, await parentOf(pid)] as const));
+  const pairs = await Promise.all(pids.map(async (pid) => [pid, await readParent(pid)] as const));
   return new Map(pairs);
 }
 
 /** The parent's process id; 0 when the process has ended meanwhile. */
-async function parentOf(pid: number): Promise<number> {
+async function readParent(pid: number): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
   return Number(/^PPid:\s*(\d+)/m.exec(status)?.[1] ?? 0);
 }

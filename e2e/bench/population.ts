@@ -10,7 +10,7 @@ import { startProgram, type Program } from '../support/program';
 import { appendNewStream } from './appendNewStream';
 import { withProgramStores } from './programStores';
 import type { BenchmarkResults } from './results';
-import { cookieOf, headersOf, signUpPeople, type LoadedPerson } from './load/person';
+import { readCookie, createHeaders, signUpPeople, type LoadedPerson } from './load/person';
 import { check, Runs } from './measure';
 import { aJourneyRecorded } from './projections';
 
@@ -48,7 +48,7 @@ export async function benchPopulation(
   const program = await startProgram({ TRUST_PROXY: '1' });
   try {
     const lookers = await signUpPeople(program.address, program.address, looking);
-    const known = await Promise.all(lookers.map((person) => idOf(program, person)));
+    const known = await Promise.all(lookers.map((person) => createId(program, person)));
     const userIds = [...known, ...Array.from({ length: people - looking }, () => randomUUID())];
     await fill(program, userIds, { known: new Set(known), journeys });
 
@@ -77,14 +77,14 @@ export async function benchPopulation(
 }
 
 async function look(program: Program, person: LoadedPerson, path: string): Promise<unknown> {
-  const headers = headersOf(person, program.address, cookieOf(person));
+  const headers = createHeaders(person, program.address, readCookie(person));
   const answer = await fetch(program.address + path, { headers });
   check(answer.status === 200, `${path} was answered with ${answer.status}`);
   check(answer.headers.get('settlewise-stale') === null, `${path} was not up to date`);
   return answer.json();
 }
 
-async function idOf(program: Program, person: LoadedPerson): Promise<string> {
+async function createId(program: Program, person: LoadedPerson): Promise<string> {
   return z.object({ id: z.string() }).parse(await look(program, person, '/api/user')).id;
 }
 

@@ -8,7 +8,7 @@ import { createFreshness } from '@settlewise/projections';
 import { readModels } from '@settlewise/projections/readModels';
 import type { Program } from '../support/program';
 import { check } from './measure';
-import { whenRemindersPlanned } from './whenRemindersPlanned';
+import { waitForReminderPlans } from './waitForReminderPlans';
 
 /** The log of a running program, opened by the benchmark to append events directly. */
 interface ProgramStores {
@@ -43,7 +43,7 @@ export async function withProgramStores(
           check(reached, `the read model ${name} is not filled within ${minutes} minutes`);
         }
       },
-      whenPlanned: () => whenRemindersPlanned(database),
+      whenPlanned: () => waitForReminderPlans(database),
     });
   } finally {
     await freshness.close();

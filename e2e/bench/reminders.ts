@@ -82,7 +82,7 @@ export async function benchReminders(
     });
     const started = performance.now();
     await tick();
-    const noted = async () => {
+    const countNotified = async () => {
       const row = await database('reminder_plans')
         .whereNotNull('digest_period')
         .whereNotNull('planned_change')
@@ -90,13 +90,13 @@ export async function benchReminders(
         .first();
       return Number(row?.count ?? 0);
     };
-    while ((await noted()) < people) await delay(50);
+    while ((await countNotified()) < people) await delay(50);
     const seconds = (performance.now() - started) / 1_000;
 
     await projections.whenCaughtUp();
-    const told = await database('notifications').pluck<string[]>('user_id');
-    check(told.length === people, `${told.length} of ${people} reminders were issued`);
-    check(new Set(told).size === people, 'somebody was notified twice');
+    const notified = await database('notifications').pluck<string[]>('user_id');
+    check(notified.length === people, `${notified.length} of ${people} reminders were issued`);
+    check(new Set(notified).size === people, 'somebody was notified twice');
     check(mailed.length === people, `${mailed.length} of ${people} emails were sent`);
     check(new Set(mailed).size === people, 'somebody got two emails');
     const events = await issuedInTheLog(store);

@@ -85,13 +85,13 @@ export class BenchmarkResults {
   }
 
   #add(result: Omit<BenchmarkResult, 'part' | 'peer'> & { readonly peer?: boolean }): void {
-    const whole: BenchmarkResult = { peer: false, ...result, part: this.part };
-    this.results.push(whole);
-    this.tell(lineOf(whole));
+    const complete: BenchmarkResult = { peer: false, ...result, part: this.part };
+    this.results.push(complete);
+    this.tell(formatLine(complete));
   }
 }
 
-function lineOf({ name, perSecond, p50, p99, count, note }: BenchmarkResult): string {
+function formatLine({ name, perSecond, p50, p99, count, note }: BenchmarkResult): string {
   return [
     name.padEnd(64),
     (perSecond === undefined ? '' : `${rateText(perSecond)}/s`).padStart(11),

@@ -7,7 +7,7 @@ export interface Run {
   readonly results: readonly BenchmarkResult[];
 }
 
-/** The results page of a run, in Markdown: the content of BENCHMARKS.md, but for the run of the pages. */
+/** The results page of a run, in Markdown: BENCHMARKS.md without the run of the pages. */
 export const benchmarksPage = (run: Run): string =>
   inMarkdown(run, '# Benchmarks', [
     'The last saved run. `npm run bench -- --write` measures and writes this page; `npm run bench` only prints it;',
@@ -17,7 +17,7 @@ export const benchmarksPage = (run: Run): string =>
 
 const pagesHeading = '## Pages';
 
-/** The results of a run of the pages alone, which stands at the end of BENCHMARKS.md beside the run of everything else. */
+/** The results of a separate run of the pages, at the end of BENCHMARKS.md. */
 const pagesPart = (run: Run): string =>
   inMarkdown(run, pagesHeading, [
     'A run of its own, by `npm run bench -- pages --write`. A first look is what a browser with an empty cache loads before',
@@ -30,7 +30,7 @@ const pagesPart = (run: Run): string =>
     '[ADR 0017](docs/adr/0017-how-pages-are-cut-into-files.md).',
   ]);
 
-/** What to write: the run, beside what the page had of the other one. @param before the page as it was; empty at first */
+/** Replaces one run on the page and keeps the other. @param before the current page; empty at first */
 export function pageWith(run: Run, before: string): string {
   const start = before.indexOf(`\n${pagesHeading}\n`);
   const [others, pages] = start < 0 ? [before, ''] : [before.slice(0, start), before.slice(start)];

@@ -61,18 +61,18 @@ export async function createCaddy({
       XDG_DATA_HOME: folder,
       XDG_CONFIG_HOME: folder,
     },
-    // A request would wait five seconds where no API behind it is ready; its certificate is all that it needs to serve.
+    // Only checks the certificate, because a request would wait five seconds for a ready API.
     isReady: () => showsItsCertificate({ url, authorityFile }),
   });
   return { ...member, url, plainUrl: `http://127.0.0.1:${http}`, authorityFile };
 }
 
-/** The longest that one answer may take; it tries for five seconds to find an API that is ready. */
+/** The timeout of one answer. The proxy tries for five seconds to find a ready API. */
 const longestAnswerMs = 20_000;
 
 type Address = Pick<Caddy, 'url' | 'authorityFile'>;
 
-const endpointOf = ({ url, authorityFile }: Address) => ({
+const readEndpoint = ({ url, authorityFile }: Address) => ({
   host: '127.0.0.1',
   servername: 'localhost',
   port: Number(new URL(url).port),
@@ -81,7 +81,7 @@ const endpointOf = ({ url, authorityFile }: Address) => ({
 
 const showsItsCertificate = (proxy: Address): Promise<boolean> =>
   new Promise((resolve) => {
-    const connection = connect(endpointOf(proxy));
+    const connection = connect(readEndpoint(proxy));
     const settle = (ready: boolean): void => {
       connection.destroy();
       resolve(ready);
@@ -102,7 +102,7 @@ export function askByTls(
   return new Promise((resolve, reject) => {
     const asked = request(
       {
-        ...endpointOf(proxy),
+        ...readEndpoint(proxy),
         headers: { Host: 'localhost', ...headers },
         timeout: longestAnswerMs,
         ...options,

@@ -32,16 +32,16 @@ export async function startEventStore(kind: Kind): Promise<StartedMember & Event
     isReady: (output) => output.includes('The event store answers'),
   });
   await member.start();
-  const told = (word: string) => async (): Promise<void> => {
+  const reported = (word: string) => async (): Promise<void> => {
     await member.ask(word);
   };
   return {
     ...member,
     url: await member.ask('connectionString'),
     canLoseLeader: (await member.ask('canLoseLeader')) === 'true',
-    loseLeader: told('loseLeader'),
-    dropConnections: told('dropConnections'),
-    stall: told('stall'),
-    unstall: told('resume'),
+    loseLeader: reported('loseLeader'),
+    dropConnections: reported('dropConnections'),
+    stall: reported('stall'),
+    unstall: reported('resume'),
   };
 }

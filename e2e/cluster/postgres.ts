@@ -12,7 +12,7 @@ const nobody = 65_534;
 
 /**
  * Debian's PostgreSQL on a new data folder, with its default durability (fsync). It does not run yet.
- * @param certificate enables TLS, beside connections without it
+ * @param certificate enables TLS, in addition to connections without it
  * @param access content of pg_hba.conf; by default everybody may connect without a password
  */
 export async function createPostgres(

@@ -3,7 +3,7 @@ import { EventEmitter } from 'node:events';
 import { existsSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Member } from './types';
-import { allGone, signalTree, treeOf } from './processTree';
+import { allGone, signalTree, listProcessTree } from './processTree';
 
 /** How to start a cluster member, and how to see that it is ready. */
 export interface Launch {
@@ -24,7 +24,7 @@ export interface Launch {
 export interface StartedMember extends Member {
   /** Sends a command and returns the answer once it is done. @throws when the process ends first */
   ask(word: string): Promise<string>;
-  /** One sentence for each time that the process ended by itself. */
+  /** One sentence for each unexpected end of the process. */
   faults(): readonly string[];
 }
 
@@ -47,7 +47,7 @@ export function createMember(launch: Launch): StartedMember {
   let output = '';
   let errorOutput = '';
   let child: ChildProcess | null = null;
-  /** Whether the process may end now: somebody here ends it, or `start` is still waiting and will report it. */
+  /** Whether an end is expected: the test ends it, or `start` is still waiting and will report it. */
   let expected = false;
 
   const alive = (): ChildProcess & { readonly pid: number } => {
@@ -60,7 +60,7 @@ export function createMember(launch: Launch): StartedMember {
   const end = async (signal: NodeJS.Signals): Promise<number | null> => {
     if (child === null) return null;
     const { pid } = alive();
-    const all = treeOf(pid);
+    const all = listProcessTree(pid);
     const gone = nextEnd();
     expected = true;
     if (signal === 'SIGKILL') signalTree(pid, signal);

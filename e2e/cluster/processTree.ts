@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 
 /** Ids of a process and all its descendants, from Linux's /proc; elsewhere only the process itself. */
-export function treeOf(pid: number): number[] {
-  return [pid, ...childrenOf(pid).flatMap(treeOf)];
+export function listProcessTree(pid: number): number[] {
+  return [pid, ...listChildren(pid).flatMap(listProcessTree)];
 }
 
-function childrenOf(pid: number): number[] {
-  const text = contentOf(`/proc/${pid}/task/${pid}/children`) ?? '';
+function listChildren(pid: number): number[] {
+  const text = readContent(`/proc/${pid}/task/${pid}/children`) ?? '';
   return text.split(' ').filter(Boolean).map(Number);
 }
 
@@ -15,7 +15,7 @@ function childrenOf(pid: number): number[] {
 export function signalTree(pid: number, signal: NodeJS.Signals): void {
   if (!signalled(pid, signal)) return;
   // Read after the signal, so that children started just before it are included.
-  for (const child of childrenOf(pid)) signalTree(child, signal);
+  for (const child of listChildren(pid)) signalTree(child, signal);
 }
 
 /** Waits until none of the processes runs; zombies count as gone. */
@@ -24,7 +24,7 @@ export async function allGone(pids: readonly number[]): Promise<void> {
 }
 
 function isAlive(pid: number): boolean {
-  const stat = contentOf(`/proc/${pid}/stat`);
+  const stat = readContent(`/proc/${pid}/stat`);
   if (stat === null) return process.platform !== 'linux' && signalled(pid, 0);
   return !/\) Z/.test(stat);
 }
@@ -37,7 +37,7 @@ function signalled(pid: number, signal: NodeJS.Signals | 0): boolean {
   }
 }
 
-function contentOf(file: string): string | null {
+function readContent(file: string): string | null {
   try {
     return readFileSync(file, 'utf8');
   } catch {

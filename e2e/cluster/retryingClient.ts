@@ -105,7 +105,7 @@ export class RetryingClient {
   private async untilWell(status: number, ask: () => Promise<APIResponse>): Promise<APIResponse> {
     for (let attempt = 1; ; attempt += 1) {
       const answer = await ask().catch(() => null);
-      const trouble = troubleOf(answer);
+      const trouble = findTrouble(answer);
       if (answer !== null && trouble === null) {
         expect(answer.status(), await answer.text()).toBe(status);
         return answer;
@@ -118,7 +118,7 @@ export class RetryingClient {
 }
 
 /** The reason to retry, or null when the answer counts, which also includes errors that are a fault of the program. */
-function troubleOf(answer: APIResponse | null): Trouble | null {
+function findTrouble(answer: APIResponse | null): Trouble | null {
   if (answer === null) return 'no answer';
   if (answer.status() === 502 || answer.status() === 503) return `status ${answer.status()}`;
   return answer.headers()['settlewise-stale'] === undefined ? null : 'stale';

@@ -48,7 +48,7 @@ export function sharedSettings(
 }
 
 /** Paths of the API and the worker; with the double of EventStoreDB, test builds that may connect to it. */
-export function programsOf({ events, programs }: ClusterShape): {
+export function findPrograms({ events, programs }: ClusterShape): {
   readonly api: string;
   readonly worker: string;
 } {

@@ -8,7 +8,7 @@ import { freePort } from './freePort';
 import { createPostgres } from './postgres';
 import { createMember, type StartedMember } from './process';
 import { createRedis } from './redis';
-import { createApi, createWorker, isAnsweredWith, programsOf, sharedSettings } from './settlewise';
+import { createApi, createWorker, isAnsweredWith, findPrograms, sharedSettings } from './settlewise';
 import type { Cluster, ClusterShape } from './types';
 
 /**
@@ -16,7 +16,7 @@ import type { Cluster, ClusterShape } from './types';
  * @throws when a member cannot start, with its output; everything else is stopped then
  */
 export async function startCluster(shape: ClusterShape): Promise<Cluster> {
-  const programs = programsOf(shape);
+  const programs = findPrograms(shape);
   requireBuilt([programs.api, programs.worker, 'dist/tests/proxy.mjs']);
   const folder = await mkdtemp(path.join(tmpdir(), 'settlewise-cluster-'));
   const members: StartedMember[] = [];
@@ -29,7 +29,7 @@ export async function startCluster(shape: ClusterShape): Promise<Cluster> {
     for (const member of members.toReversed()) await member.kill();
     await rm(folder, { recursive: true, force: true });
     const faults = members.flatMap((member) =>
-      member.faults().map((fault) => [`${fault}:`, ...whyItEnded(member.output())].join('\n')),
+      member.faults().map((fault) => [`${fault}:`, ...describeEnd(member.output())].join('\n')),
     );
     if (faults.length > 0) throw new Error(faults.join('\n\n'));
   };
@@ -87,7 +87,7 @@ function requireBuilt(programs: readonly string[]): void {
 }
 
 /** The fatal log lines, which may be far from the end of the output, and the last part of the output. */
-const whyItEnded = (output: string) => [
+const describeEnd = (output: string) => [
   ...output.split('\n').filter((line) => line.startsWith('{"level":60')),
   output.slice(-2_000),
 ];

@@ -57,7 +57,7 @@ export interface Cluster {
   readonly settings: Readonly<Record<string, string>>;
   /** The folder of all data on disk: PostgreSQL, Redis, files, emails, signed tree heads. */
   readonly folder: string;
-  /** Kills all members and removes the folder. @throws when a member had ended by itself before */
+  /** Kills all members and removes the folder. @throws Error if a member had ended unexpectedly */
   dispose(): Promise<void>;
 }
 

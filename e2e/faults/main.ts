@@ -14,8 +14,8 @@ import { disks } from './components/disks';
 import { pointsInApi, pointsInWorker } from './components/crashPoints';
 import { processes } from './components/processes';
 import { servers } from './components/servers';
-import { countOf } from './checker/violations';
-import { countsOf, report } from './report';
+import { countViolations } from './checker/violations';
+import { countTests, report } from './report';
 import { runRounds, type Round } from './rounds';
 import { deployments } from './environment';
 
@@ -57,7 +57,7 @@ const say = (line: string) => void process.stdout.write(`${line}\n`);
 say(`SEED=${seed}`);
 
 const random = createSeededRandom(seed);
-const told = (line: string) => {
+const reported = (line: string) => {
   if (process.stdout.isTTY) process.stdout.write(`\r\u001b[K${line}`);
 };
 
@@ -80,7 +80,7 @@ const environments = values.short
 const groups = values.short ? [environments.slice(0, 1), environments.slice(1)] : [environments];
 
 const onRound = (round: Round) => {
-  told('');
+  reported('');
   for (const line of report([round]).slice(1)) say(line);
 };
 
@@ -93,16 +93,18 @@ const runAll = async (environments: readonly (readonly FaultTarget[])[]) => {
     const own = random.fork(values.short ? deployment : name);
     const faults = ({ once = false, most = kills }: FaultTarget) =>
       values.short && values.kills === undefined && once ? 1 : Math.min(most, kills);
-    rounds.push(...(await runRounds({ deployment, components, faults, random: own, say: told, onRound })));
+    rounds.push(
+      ...(await runRounds({ deployment, components, faults, random: own, say: reported, onRound })),
+    );
   }
 };
 await Promise.all(groups.map(runAll));
 
 say('');
 for (const line of report(rounds)) say(line);
-const found = rounds.reduce((total, { violations }) => total + countOf(violations), 0);
+const found = rounds.reduce((total, { violations }) => total + countViolations(violations), 0);
 if (found > 0)
   say(`\nFound with SEED=${seed}. To repeat the same choices: SEED=${seed} npm run test:faults -- ${again}`);
 if (values.counts !== undefined)
-  writeFileSync(values.counts, JSON.stringify(countsOf(rounds, skipped.length)));
+  writeFileSync(values.counts, JSON.stringify(countTests(rounds, skipped.length)));
 process.exit(found === 0 ? 0 : 1);

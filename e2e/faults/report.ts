@@ -1,4 +1,4 @@
-import { countOf } from './checker/violations';
+import { countViolations } from './checker/violations';
 import type { Round } from './rounds';
 
 const headings = [
@@ -34,10 +34,10 @@ export function report(rounds: readonly Round[]): readonly string[] {
       )
       .join('  '),
   );
-  return [...table, ...rounds.flatMap(detailsOf)];
+  return [...table, ...rounds.flatMap(formatDetails)];
 }
 
-function detailsOf({ name, violations, copies, serverErrors }: Round): readonly string[] {
+function formatDetails({ name, violations, copies, serverErrors }: Round): readonly string[] {
   const some = (label: string, lines: readonly string[]) => [
     ...lines.slice(0, mostLines).map((line) => `  ${name}, ${label}: ${line}`),
     ...(lines.length > mostLines ? [`  ${name}, ${label}: and ${lines.length - mostLines} more`] : []),
@@ -52,8 +52,8 @@ function detailsOf({ name, violations, copies, serverErrors }: Round): readonly 
 }
 
 /** Test counts for `npm test`, with each round as one test. */
-export function countsOf(rounds: readonly Round[], skipped: number) {
-  const failed = rounds.filter(({ violations }) => countOf(violations) > 0);
-  const failures = failed.map((round) => [`faults: ${round.name}`, ...detailsOf(round)].join('\n'));
+export function countTests(rounds: readonly Round[], skipped: number) {
+  const failed = rounds.filter(({ violations }) => countViolations(violations) > 0);
+  const failures = failed.map((round) => [`faults: ${round.name}`, ...formatDetails(round)].join('\n'));
   return { passed: rounds.length - failed.length, failed: failed.length, skipped, failures };
 }

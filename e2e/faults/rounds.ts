@@ -3,7 +3,7 @@ import type { SeededRandom } from './seededRandom';
 import type { FaultTarget } from './components/faultTarget';
 import { untilTrue } from './components/untilTrue';
 import { checkPeople, checkEverything } from './checker/checkInvariants';
-import { addViolations, countOf, noViolations, type Violations } from './checker/violations';
+import { addViolations, countViolations, noViolations, type Violations } from './checker/violations';
 import { startEnvironment, type TestEnvironment, type Deployment } from './environment';
 
 /** The result of all faults of one component, or of the final check of everything. */
@@ -55,9 +55,9 @@ export async function runRounds(options: RunOptions): Promise<Round[]> {
     for (const component of components) {
       const own = random.fork(component.name);
       await measured(component.name, environment, (counts) =>
-        faultsOf(component, environment, { counts, random: own, faults: faults(component), say }),
+        makeFaults(component, environment, { counts, random: own, faults: faults(component), say }),
       );
-      if (rounds.some(({ violations }) => countOf(violations) > 0)) return rounds;
+      if (rounds.some(({ violations }) => countViolations(violations) > 0)) return rounds;
     }
     await measured(`${deployment}: everything`, environment, async ({ violations }) => {
       const checked = await checkEverything(await environment.observer(), environment.workload.people, {
@@ -101,7 +101,7 @@ function measuring(over: (round: Round) => void) {
     try {
       done = await work({ violations });
     } catch (error) {
-      violations.lost.push(told(error));
+      violations.lost.push(reported(error));
     }
     over({
       name,
@@ -123,7 +123,7 @@ interface FaultsOptions {
   readonly say: (line: string) => void;
 }
 
-async function faultsOf(
+async function makeFaults(
   component: FaultTarget,
   environment: TestEnvironment,
   { counts: { violations }, faults, random, say }: FaultsOptions,
@@ -132,12 +132,12 @@ async function faultsOf(
   let made = 0;
   await component.prepare?.(environment);
   try {
-    for (; made < faults && countOf(violations) === 0; made += 1) {
+    for (; made < faults && countViolations(violations) === 0; made += 1) {
       if (made % component.renewEvery === 0) await workload.renew();
       try {
         await injectFaultOnce(component, environment, random.fork(String(made)), violations);
       } catch (error) {
-        violations.lost.push(`fault ${made + 1}: ${told(error)}`);
+        violations.lost.push(`fault ${made + 1}: ${reported(error)}`);
       }
       say(`${component.name}: ${made + 1} of ${faults}`);
     }
@@ -166,10 +166,11 @@ async function injectFaultOnce(
   addViolations(violations, await checkPeople(await environment.observer(), workload.present));
 }
 
-const told = (error: unknown) => (error instanceof Error ? (error.stack ?? error.message) : String(error));
+const reported = (error: unknown) =>
+  error instanceof Error ? (error.stack ?? error.message) : String(error);
 
 function failed(name: string, error: unknown): Round {
-  const violations = { ...noViolations(), lost: [told(error)] };
+  const violations = { ...noViolations(), lost: [reported(error)] };
   return {
     name,
     violations,

@@ -15,7 +15,7 @@ const shortly = (date: string): string =>
     .format(new Date(`${date}T00:00:00Z`))
     .replace('Sept', 'Sep');
 
-/** A way through the program that somebody goes, with what must be there at its end. */
+/** A walk through the program, with the expected state at its end. */
 export interface Way {
   readonly name: string;
   readonly go: (visitor: Visitor, address: string) => Promise<void>;

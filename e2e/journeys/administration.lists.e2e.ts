@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { row } from '../support/administrationPages';
 import { anotherPage, expect, openAsAdministrator, test } from '../support/administrator';
 import { holdAnswer } from '../support/holdAnswer';
-import { heightOf } from '../support/lengths';
+import { measureHeight } from '../support/lengths';
 import { signUp } from '../support/people';
 import { aVisa, inDays, record } from '../support/record';
 import { grantAccess } from '../support/sharing';
@@ -93,7 +93,7 @@ async function expectSlimHistory(page: Page, username: string): Promise<void> {
     .getByRole('listitem')
     .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().height));
   expect(Math.max(...lines)).toBeLessThanOrEqual(rowPx);
-  expect(await heightOf(page)).toBeLessThan(3_600);
+  expect(await measureHeight(page)).toBeLessThan(3_600);
   await expect(history).not.toContainText(/[0-9a-f]{8}-[0-9a-f]{4}-/);
   await history.getByRole('button', { name: /^Visa details: / }).click();
   await expect(history.getByRole('region', { name: /^Details: Visa details/ })).toContainText(

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { heightOf, phone } from '../support/lengths';
+import { measureHeight, phone } from '../support/lengths';
 import { confirmEmail } from '../support/outbox';
 import { signUp } from '../support/people';
 import { expect, expectNoAxeFindings, test } from '../support/test';
@@ -109,11 +109,11 @@ for (const size of [phone, wide])
         await expect.poll(fontLoaded).toBe(true);
         await expectNothingMoved(page, `${path}, font`);
 
-        const [before, height] = [await title.elementHandle(), await heightOf(page)];
+        const [before, height] = [await title.elementHandle(), await measureHeight(page)];
         await letScriptsGo();
         await page.waitForLoadState('networkidle');
         expect(await before?.evaluate((element) => element.isConnected), `${path} stays`).toBe(true);
-        expect(Math.abs((await heightOf(page)) - height), `height of ${path}`).toBeLessThanOrEqual(8);
+        expect(Math.abs((await measureHeight(page)) - height), `height of ${path}`).toBeLessThanOrEqual(8);
         await expectNothingMoved(page, `${path}, script`);
         const [painted, asked] = await paintAndScripts(page);
         expect(painted).toHaveLength(1);

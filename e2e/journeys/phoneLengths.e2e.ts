@@ -8,7 +8,7 @@ import {
 } from '../support/citizenship';
 import { fillRecord, homeInLeith } from '../support/filledRecord';
 import { answerAndCalculate, chooseMode, next, reachAbsences } from '../support/ilr';
-import { heightOf, longest, phone, tooLongTabs } from '../support/lengths';
+import { measureHeight, longest, phone, tooLongTabs } from '../support/lengths';
 import { expectToast, fillInRegistration, openRegisterTab, signUp } from '../support/people';
 import { daysAgo, record, yearsAgo } from '../support/record';
 import { expect, test } from '../support/test';
@@ -27,7 +27,7 @@ async function expectShortWithOpenTrip(page: Page, edit: RegExp): Promise<void> 
   await expect(page.getByRole('status', { name: 'What this trip comes to' }).last()).toContainText(
     '12 months',
   );
-  expect(await heightOf(page), 'with an open trip').toBeLessThanOrEqual(longest);
+  expect(await measureHeight(page), 'with an open trip').toBeLessThanOrEqual(longest);
 }
 
 /** Shows all twelve of a list; the keyboard goes on at the first of those that came. */
@@ -67,11 +67,11 @@ test('opened parts and long lists of an ordinary record fit a phone', async ({ p
     // The one before it is closed by the page a moment later.
     await expect(page.getByRole('group', { name: /^Step/ })).toHaveCount(1);
     await expect(page.getByRole('group', { name: /^Step/ })).toBeVisible();
-    expect(await heightOf(page), 'an open application').toBeLessThanOrEqual(longest);
+    expect(await measureHeight(page), 'an open application').toBeLessThanOrEqual(longest);
     await open('Who applies');
     await expect(page.getByRole('group', { name: /^Step/ })).toBeHidden();
     await open('Chidi, born');
-    expect(await heightOf(page), 'an open person').toBeLessThanOrEqual(longest);
+    expect(await measureHeight(page), 'an open person').toBeLessThanOrEqual(longest);
   });
 
   await test.step('the journeys of the dashboard', async () => {
@@ -93,7 +93,7 @@ test('opened parts and long lists of an ordinary record fit a phone', async ({ p
     await chooseMode(page, 'Individual trips');
     await page.getByRole('button', { name: 'Use my recorded journeys (12)' }).click();
     await expect(page.getByRole('button', { name: 'Show all 12' })).toBeVisible();
-    expect(await heightOf(page)).toBeLessThanOrEqual(longest);
+    expect(await measureHeight(page)).toBeLessThanOrEqual(longest);
     await expectShortWithOpenTrip(page, /^Edit trip/);
     await page.keyboard.press('Escape');
     await next(page).click();
@@ -107,7 +107,7 @@ test('opened parts and long lists of an ordinary record fit a phone', async ({ p
     await expect(page.getByRole('status').getByText('Filled in from your record')).toBeVisible();
     await passFirstStep(page);
     await expect(page.getByRole('button', { name: 'Show all 12' })).toBeVisible();
-    expect(await heightOf(page)).toBeLessThanOrEqual(longest);
+    expect(await measureHeight(page)).toBeLessThanOrEqual(longest);
     await expectShortWithOpenTrip(page, /^Edit trip/);
   });
 
@@ -120,11 +120,11 @@ test('opened parts and long lists of an ordinary record fit a phone', async ({ p
     await page.goto('/address');
     const lines = page.getByRole('region', { name: 'Your addresses' }).getByRole('listitem');
     await expect(lines).toHaveCount(4);
-    expect(await heightOf(page), 'as /address opens').toBeLessThanOrEqual(withRoom);
+    expect(await measureHeight(page), 'as /address opens').toBeLessThanOrEqual(withRoom);
     await page.getByText('Which form?').click();
     await page.getByRole('combobox', { name: 'Form' }).selectOption('AN');
     await expect(page.getByRole('region', { name: 'What AN asks for' })).toBeVisible();
-    expect(await heightOf(page), 'while the form is chosen').toBeLessThanOrEqual(longest);
+    expect(await measureHeight(page), 'while the form is chosen').toBeLessThanOrEqual(longest);
     await expectAllOnDemand(page, lines, 4);
   });
 });
@@ -151,13 +151,13 @@ test('results of the calculators fit a phone, with what is said just then, and t
   await page.waitForLoadState('networkidle');
   // It is drawn once more where the notice of the frame makes room for it.
   await expect.poll(() => coveredByToast(page)).toEqual([]);
-  const withToast = await heightOf(page);
+  const withToast = await measureHeight(page);
   // With everything that a result can say: the margin of the travel days, and the toast.
   expect(withToast, 'the result just after signing up').toBeLessThanOrEqual(longest);
   // The notice of the frame made room for it: without it the page is as long, but for a line of its words.
   await page.getByRole('button', { name: 'Close this message' }).click();
   await expect(page.getByText('Registration successful')).toBeHidden();
-  expect(withToast - (await heightOf(page))).toBeLessThanOrEqual(48);
+  expect(withToast - (await measureHeight(page))).toBeLessThanOrEqual(48);
 
   await page.goto('/citizenship');
   await passFirstStep(page);
@@ -171,7 +171,7 @@ test('results of the calculators fit a phone, with what is said just then, and t
   await expect(page).toHaveURL('/citizenship?view=results');
   await expect(page.getByText('Not Currently Eligible')).toBeVisible();
   await page.waitForLoadState('networkidle');
-  expect(await heightOf(page), 'over the limit, nothing ticked').toBeLessThanOrEqual(withRoom);
+  expect(await measureHeight(page), 'over the limit, nothing ticked').toBeLessThanOrEqual(withRoom);
   await page.goBack();
   await tickEveryRequirement(page);
   await calculateButton(page).click();

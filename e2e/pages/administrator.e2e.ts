@@ -1,7 +1,7 @@
 import { jobBoardPath } from '@settlewise/contract/admin';
 import type { Page } from 'playwright/test';
 import { administrator, anotherPage, expect, test } from '../support/administrator';
-import { complaintsOf } from '../support/complaints';
+import { collectComplaints } from '../support/complaints';
 import { addressesFor } from '../support/pageList';
 import { logIn, signUp } from '../support/people';
 import { aVisa, awayFor, inDays, record } from '../support/record';
@@ -40,7 +40,7 @@ test('every page of an administrator is sound, and so is the job board', async (
 
 /** The job board is not ours: it shows queues and schedules, from this server alone and within the content policy. */
 async function expectSoundJobBoard(page: Page, origin: string): Promise<void> {
-  const complaints = complaintsOf(page);
+  const complaints = collectComplaints(page);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).origin));
   await page.goto(jobBoardPath);

@@ -2,16 +2,16 @@ import path from 'node:path';
 import type { Page } from 'playwright/test';
 import { expect, test } from '../support/test';
 
-/** The folder for the pictures; without it none are taken. */
+/** The folder for the screenshots. Without it, none are taken. */
 export const folder = process.env['PAGES_FOLDER'];
 
-/** `PAGES=tasks,documents` takes only what has one of these words in its name. */
+/** `PAGES=tasks,documents` only takes screenshots with one of these words in their name. */
 const wanted = process.env['PAGES']?.split(',');
 const isWanted = (name: string): boolean =>
   wanted === undefined || wanted.some((word) => name.includes(word));
 
-/** An id is another one each time. */
-const nameOf = (text: string): string =>
+/** Removes ids, because they differ in each run. */
+const formatName = (text: string): string =>
   text
     .replaceAll(/[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g, 'id')
     .replaceAll(/[/?=:#\s]+/g, '-')
@@ -21,9 +21,9 @@ const wide = 1280;
 const phone = 390;
 
 /**
- * Takes the page as it is, wide and narrow, light and dark.
- * @param whole false where something lies over the page
- * @param widths fewer where what lies over it is closed when the width changes
+ * Takes screenshots of the page, wide and narrow, light and dark.
+ * @param whole false if a dialog covers the page
+ * @param widths fewer if a change of width closes the dialog
  */
 export async function take(
   page: Page,
@@ -36,15 +36,15 @@ export async function take(
     await page.setViewportSize({ width, height: 860 });
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      const file = path.join(folder ?? '', `${nameOf(name)}.${width}.${colorScheme}.png`);
+      const file = path.join(folder ?? '', `${formatName(name)}.${width}.${colorScheme}.png`);
       await page.screenshot({ path: file, fullPage: whole });
     }
   }
   await page.setViewportSize({ width: wide, height: 860 });
 }
 
-/** Waits until what the page shows has come: its answers, and no grey shapes in place of them. */
-async function allIsThere(page: Page): Promise<void> {
+/** Waits until the page shows its data and no loading placeholders. */
+async function waitUntilLoaded(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await expect(page.locator('.MuiSkeleton-root')).toHaveCount(0);
 }
@@ -58,7 +58,7 @@ export async function photograph(page: Page, who: string, addresses: readonly st
       await page.setViewportSize({ width: wide, height: 860 });
       await page.goto(address);
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-      await allIsThere(page);
+      await waitUntilLoaded(page);
       await take(page, `${who}${address}`);
       const others = page.getByRole('main').getByRole('tab', { selected: false });
       for (const name of await others.allInnerTexts()) {
@@ -66,7 +66,7 @@ export async function photograph(page: Page, who: string, addresses: readonly st
         await tab.click();
         // Some have an address of their own, to which the click leads.
         await expect(tab).toHaveAttribute('aria-selected', 'true');
-        await allIsThere(page);
+        await waitUntilLoaded(page);
         await take(page, `${who}${address} ${name}`);
       }
     });

@@ -6,7 +6,7 @@ const base32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
  * The code that an authenticator app shows for a key (TOTP, RFC 6238 and RFC 4226). It is implemented here again, so that
  * the program's code is not tested with itself. @param steps of 30 seconds from now
  */
-export function codeOf(key: string, steps = 0): string {
+export function calculateCode(key: string, steps = 0): string {
   const bits = [...key.replaceAll(' ', '')]
     .map((letter) => base32.indexOf(letter).toString(2).padStart(5, '0'))
     .join('');

@@ -1,5 +1,5 @@
 /** The entries of an iCalendar file, with folded lines joined again (RFC 5545, 3.1). */
-export const entriesOf = (file: string): readonly string[] =>
+export const readEntries = (file: string): readonly string[] =>
   file
     .replaceAll(/\r\n[ \t]/g, '')
     .split('BEGIN:VEVENT')
@@ -7,7 +7,7 @@ export const entriesOf = (file: string): readonly string[] =>
 
 /** One text for each entry that names the person: its day and summary, for example `2028-01-04 Your visa expires`. */
 export const daysIn = (file: string, who: string): readonly string[] =>
-  entriesOf(file).flatMap((entry) => {
+  readEntries(file).flatMap((entry) => {
     const [, year, month, day] = /DTSTART;VALUE=DATE:(\d{4})(\d\d)(\d\d)/.exec(entry) ?? [];
     const [, summary = ''] = /SUMMARY:(.*)\r\n/.exec(entry) ?? [];
     return summary.includes(who) ? [`${year ?? ''}-${month ?? ''}-${day ?? ''} ${summary}`] : [];

@@ -106,7 +106,7 @@ export async function createCanaryRecord(program: Program): Promise<CanaryRecord
     userId,
     email,
     client,
-    words: { ...typed, mailbox: typed.mailbox.toLowerCase(), key: await wrappedKeyOf(program, userId) },
+    words: { ...typed, mailbox: typed.mailbox.toLowerCase(), key: await readWrappedKey(program, userId) },
     async erase() {
       const answer = await client.delete('/api/account', { data: { password } });
       expect(answer.status()).toBe(204);
@@ -114,7 +114,7 @@ export async function createCanaryRecord(program: Program): Promise<CanaryRecord
   };
 }
 
-async function wrappedKeyOf(program: Program, userId: string): Promise<Buffer> {
+async function readWrappedKey(program: Program, userId: string): Promise<Buffer> {
   return withConnection({ connectionString: await program.databaseUrl() }, async (client) => {
     const { rows } = await client.query<{ wrapped_key: Buffer }>(
       'SELECT wrapped_key FROM person_keys WHERE user_id = $1',

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright/test';
 
-/** The browser itself reports a call that the server refuses: pages of nothing and visitors have such calls. */
+/** Browser reports of refused calls are ignored, because visitors and "not found" pages make such calls. */
 const refusedCall = /^Failed to load resource: the server responded with a status of 4\d\d/;
 
 /** @returns a list to which each error and warning of the page and its browser is added from now on */
-export function complaintsOf(page: Page): string[] {
+export function collectComplaints(page: Page): string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {
     const isComplaint = ['error', 'warning'].includes(message.type()) && !refusedCall.test(message.text());

@@ -15,8 +15,8 @@ interface UploadEntry {
 
 /** A valid PDF with a page for each of these words. */
 export function aPdf(name: string, ...pages: readonly string[]): FileToUpload {
-  const pageOf = (index: number) => 4 + 2 * index;
-  const kids = pages.map((_words, index) => `${pageOf(index)} 0 R`).join(' ');
+  const pageNumber = (index: number) => 4 + 2 * index;
+  const kids = pages.map((_words, index) => `${pageNumber(index)} 0 R`).join(' ');
   const objects = [
     '<</Type/Catalog/Pages 2 0 R>>',
     `<</Type/Pages/Kids[${kids}]/Count ${pages.length}>>`,
@@ -24,7 +24,7 @@ export function aPdf(name: string, ...pages: readonly string[]): FileToUpload {
     ...pages.flatMap((words, index) => {
       const drawing = `BT /F1 18 Tf 20 150 Td (${words}) Tj ET`;
       return [
-        `<</Type/Page/Parent 2 0 R/MediaBox[0 0 300 300]/Resources<</Font<</F1 3 0 R>>>>/Contents ${pageOf(index) + 1} 0 R>>`,
+        `<</Type/Page/Parent 2 0 R/MediaBox[0 0 300 300]/Resources<</Font<</F1 3 0 R>>>>/Contents ${pageNumber(index) + 1} 0 R>>`,
         `<</Length ${drawing.length}>>stream\n${drawing}\nendstream`,
       ];
     }),

@@ -25,7 +25,7 @@ export interface MailOfKind {
   readonly email: EmailContent;
 }
 
-/** What a person may type where a mail repeats it. */
+/** User input that emails repeat. */
 export const typedMarkup = '<script>alert(1)</script> & "more" \'still\'';
 const longWord = 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch';
 
@@ -47,7 +47,7 @@ const news = [
 const comingUp = [{ date: '2026-12-01' as const, title: `Task due: “${typedMarkup}”` }];
 const digest = { name: username, frequency: 'weekly', news, comingUp, publicUrl } as const;
 
-/** Each kind of mail, with the longest and the most awkward that it may say. */
+/** Each kind of email, with the longest and most difficult content. */
 export const everyMail: readonly MailOfKind[] = [
   {
     kind: 'verification',

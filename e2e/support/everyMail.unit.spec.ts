@@ -14,12 +14,12 @@ const unescaped = (html: string) =>
 
 const wordsIn = (text: string) => text.split(/\s+/).filter((word) => word !== '');
 
-/** What a reader of the HTML sees. */
-const wordsOfHtml = (html: string) =>
+/** The visible words of the HTML. */
+const readHtmlWords = (html: string) =>
   wordsIn(unescaped(html.replace(/<head>.*<\/head>/s, '').replace(/<[^>]*>/g, ' ')));
 
-/** Without what stands only in plain text: addresses, the colon before them, the marks of a list, the line above the foot. */
-const wordsOfText = (text: string) =>
+/** Without the parts that only plain text has: addresses and their colon, list marks, the line above the footer. */
+const readTextWords = (text: string) =>
   wordsIn(
     text
       .replace(/:\n(?=https:)/g, '\n')
@@ -27,9 +27,9 @@ const wordsOfText = (text: string) =>
       .replace(/^(?:- |—$)/gm, ''),
   );
 
-const linksOfHtml = (html: string) =>
+const readHtmlLinks = (html: string) =>
   [...html.matchAll(/href="([^"]*)"/g)].map(([, link = '']) => unescaped(link));
-const linksOfText = (text: string) => [...text.matchAll(/https:\S+/g)].map(([link]) => link);
+const readTextLinks = (text: string) => [...text.matchAll(/https:\S+/g)].map(([link]) => link);
 
 it('there is an example of every kind of mail', () => {
   expect(new Set(everyMail.map(({ kind }) => kind))).toEqual(new Set(mailKinds));
@@ -37,12 +37,12 @@ it('there is an example of every kind of mail', () => {
 
 describe.each(everyMail)('the mail $name', ({ email: { subject, text, html } }) => {
   it('has the same words as text and as HTML', () => {
-    expect(wordsOfText(text).length).toBeGreaterThan(20);
-    expect(wordsOfHtml(html)).toEqual(wordsOfText(text));
+    expect(readTextWords(text).length).toBeGreaterThan(20);
+    expect(readHtmlWords(html)).toEqual(readTextWords(text));
   });
   it('has the same links in both, and one that looks like a button', () => {
-    expect(linksOfText(text).length).toBeGreaterThan(0);
-    expect(linksOfHtml(html)).toEqual(linksOfText(text));
+    expect(readTextLinks(text).length).toBeGreaterThan(0);
+    expect(readHtmlLinks(html)).toEqual(readTextLinks(text));
     expect(html.match(/<a class="button"/g)).toHaveLength(1);
   });
   it('says whose it is and why it came', () => {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { aTask, aVisa, awayFor, daysAgo, inDays, record, upload, yearsAgo } from './record';
 
-/** As long as a word of a person may be. */
+/** A name of the maximum length. */
 const longWord = 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch';
 
 /** At the limit by the Home Office's count, and over it with the days of travel, so that pages show the margin. */

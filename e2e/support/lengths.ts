@@ -2,13 +2,13 @@ import { expect, type Page } from 'playwright/test';
 
 export const phone = { width: 390, height: 844 };
 
-/** The longest that a page may be on a phone with ordinary data, in CSS pixels. */
+/** The maximum height of a page on a phone with ordinary data, in CSS pixels. */
 export const longest = 3_000;
 
-export const heightOf = (page: Page): Promise<number> =>
+export const measureHeight = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollHeight);
 
-/** The pages that are longer, on any of their tabs, each with its height. */
+/** Finds pages with a tab that exceeds the maximum, with the height. */
 export async function tooLong(page: Page, addresses: readonly string[]): Promise<readonly string[]> {
   const found: string[] = [];
   for (const address of addresses) {
@@ -19,7 +19,7 @@ export async function tooLong(page: Page, addresses: readonly string[]): Promise
   return found;
 }
 
-/** The tabs of the open page on which it is longer, each with its height; the whole page where it has no tabs. */
+/** Finds the tabs of the open page that exceed the maximum, with the height; the page itself if it has no tabs. */
 export async function tooLongTabs(page: Page): Promise<readonly string[]> {
   const found: string[] = [];
   await page.waitForLoadState('networkidle');
@@ -30,7 +30,7 @@ export async function tooLongTabs(page: Page): Promise<readonly string[]> {
       await tab.click();
       await expect(tab).toHaveAttribute('aria-selected', 'true');
     }
-    const height = await heightOf(page);
+    const height = await measureHeight(page);
     const where = tab === null ? '' : `, tab ${await tab.innerText()},`;
     if (height > longest) found.push(`${where} has ${height} px`);
   }

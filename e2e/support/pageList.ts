@@ -1,17 +1,17 @@
 import { onboardingSteps } from '@settlewise/contract/onboarding';
 import { pageAddresses, publicPages } from '@settlewise/contract/pages';
 
-/** Whose browser opens a page. */
+/** The user of a page. */
 export type Who = 'visitor' | 'person' | 'administrator';
 
-/** An id that nothing has. */
+/** An id that does not exist. */
 export const nobodys = '00000000-0000-4000-8000-000000000000';
 
-/** Pages that lead to another one at once, which is in the list itself. */
+/** Pages that redirect to another page in the list. */
 export const leadElsewhere: readonly string[] = ['/absence', '/citizenship-calculator', '/dashboard/profile'];
 
-/** Pages that anybody may open and that search engines leave out. */
-const alsoOfVisitors: readonly string[] = [
+/** Public pages that are hidden from search engines. */
+const publicUnlisted: readonly string[] = [
   '/verify-email',
   '/forgot-password',
   '/reset-password',
@@ -23,10 +23,10 @@ const alsoOfVisitors: readonly string[] = [
   '/shared/:id/revoke',
 ];
 
-/** Public pages that send whoever is signed in elsewhere. */
-const forVisitorsAlone: readonly string[] = ['/auth'];
+/** Public pages that redirect signed-in users. */
+const visitorsOnly: readonly string[] = ['/auth'];
 
-/** What is opened of a page that shows more than one thing by itself. */
+/** The views of pages with more than one view. */
 const views: Readonly<Record<string, readonly string[]>> = {
   '/auth': ['/auth', '/auth?tab=register'],
   '/verify-email': ['/verify-email?token=x'],
@@ -36,7 +36,7 @@ const views: Readonly<Record<string, readonly string[]>> = {
   '/onboarding/:step?': Object.keys(onboardingSteps).map((_, index) => `/onboarding/${index + 1}`),
 };
 
-/** What a person has to choose from and a visitor has not. */
+/** The views that only a signed-in person has. */
 const viewsOfPerson: Readonly<Record<string, readonly string[]>> = {
   ...views,
   '/alerts': ['/alerts', '/alerts?tab=ahead', '/alerts?tab=history', '/alerts?tab=kinds'],
@@ -44,35 +44,35 @@ const viewsOfPerson: Readonly<Record<string, readonly string[]>> = {
 
 const isPublic = (address: string): boolean => publicPages.some(({ path }) => path === address);
 
-/** Who opens a page. One that nobody has thought of yet is taken for a person's own. */
-function whoOpens(address: string): readonly Who[] {
+/** The users of a page. By default, a page belongs to signed-in people. */
+function findUsers(address: string): readonly Who[] {
   if (address === '/admin' || address.startsWith('/admin/')) return ['administrator'];
-  if (isPublic(address) && !forVisitorsAlone.includes(address)) return ['visitor', 'person'];
-  return isPublic(address) || alsoOfVisitors.includes(address) ? ['visitor'] : ['person'];
+  if (isPublic(address) && !visitorsOnly.includes(address)) return ['visitor', 'person'];
+  return isPublic(address) || publicUnlisted.includes(address) ? ['visitor'] : ['person'];
 }
 
 /**
- * Every page of the contract that somebody opens, so that a new one is looked at without a line here, and an address where
- * there is none. Not those that lead elsewhere.
- * @param examples what stands in place of an address with a `:name` in it
- * @throws when one of them has no example
+ * All pages of the contract for a user, and one address that does not exist. New pages are included automatically;
+ * redirects are not included.
+ * @param examples the address to open for each address with a `:name`
+ * @throws Error if an address has no example
  */
 export function addressesFor(who: Who, examples: Readonly<Record<string, string>> = {}): readonly string[] {
-  const viewsOf = who === 'person' ? viewsOfPerson : views;
+  const findViews = who === 'person' ? viewsOfPerson : views;
   const opened = pageAddresses
-    .filter((address) => whoOpens(address).includes(who) && !leadElsewhere.includes(address))
+    .filter((address) => findUsers(address).includes(who) && !leadElsewhere.includes(address))
     .flatMap((address) => {
       const example = address.includes(':') ? examples[address] : address;
-      const shown = viewsOf[address] ?? (example === undefined ? undefined : [example]);
+      const shown = findViews[address] ?? (example === undefined ? undefined : [example]);
       if (shown === undefined) throw new Error(`The page ${address} has no example to open`);
       return shown;
     });
   return who === 'visitor' ? [...opened, '/no/such/page'] : opened;
 }
 
-/** The pages of one thing of a person, with the id of nothing: they say that there is none. */
+/** Pages of one item, with an id that does not exist. They show a "not found" message. */
 export const ofNothing: Readonly<Record<string, string>> = Object.fromEntries(
   pageAddresses
-    .filter((address) => whoOpens(address).includes('person') && /\/:[^/?]+$/.test(address))
+    .filter((address) => findUsers(address).includes('person') && /\/:[^/?]+$/.test(address))
     .map((address) => [address, address.replace(/:\w+$/, nobodys)]),
 );

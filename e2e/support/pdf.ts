@@ -1,6 +1,6 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-/** A piece of text with its box, in points from the left and the top of the page; `bottom` is the line it stands on. */
+/** A piece of text with its box, in points from the left and the top of the page; `bottom` is the baseline. */
 interface Piece {
   readonly text: string;
   readonly left: number;
@@ -15,11 +15,11 @@ export type PdfLine = Pick<Piece, 'text' | 'top' | 'bottom'>;
 export interface PdfPage {
   /** From the top to the bottom. */
   readonly lines: readonly PdfLine[];
-  /** Pairs of texts that lie over each other. */
-  readonly overprinted: readonly string[];
+  /** Pairs of overlapping texts. */
+  readonly overlaps: readonly string[];
 }
 
-/** Reads the pages of a PDF as lines of text, with where they stand. */
+/** Reads the pages of a PDF as lines of text with their positions. */
 export async function readPdf(bytes: Buffer): Promise<readonly PdfPage[]> {
   const loading = getDocument({ data: new Uint8Array(bytes), verbosity: 0 });
   const document = await loading.promise;
@@ -35,19 +35,19 @@ export async function readPdf(bytes: Buffer): Promise<readonly PdfPage[]> {
       // The body of the letters, without the space above them.
       return [{ text: item.str, left, right: left + item.width, top: bottom - 0.7 * item.height, bottom }];
     });
-    pages.push({ lines: linesOf(pieces), overprinted: overprinted(pieces) });
+    pages.push({ lines: joinLines(pieces), overlaps: findOverlaps(pieces) });
   }
   await loading.destroy();
   return pages;
 }
 
-/** Pieces on one height are a line, from left to right. */
-function linesOf(pieces: readonly Piece[]): readonly PdfLine[] {
-  const heightOf = ({ bottom }: Piece) => Math.round(bottom);
-  const heights = [...new Set(pieces.map(heightOf))].toSorted((one, other) => one - other);
+/** Joins pieces with the same baseline into lines, from left to right. */
+function joinLines(pieces: readonly Piece[]): readonly PdfLine[] {
+  const roundBottom = ({ bottom }: Piece) => Math.round(bottom);
+  const heights = [...new Set(pieces.map(roundBottom))].toSorted((one, other) => one - other);
   return heights.map((height) => {
     const line = pieces
-      .filter((piece) => heightOf(piece) === height)
+      .filter((piece) => roundBottom(piece) === height)
       .toSorted((one, other) => one.left - other.left);
     return {
       text: line
@@ -61,7 +61,7 @@ function linesOf(pieces: readonly Piece[]): readonly PdfLine[] {
   });
 }
 
-function overprinted(pieces: readonly Piece[]): readonly string[] {
+function findOverlaps(pieces: readonly Piece[]): readonly string[] {
   return pieces.flatMap((one, index) =>
     pieces
       .slice(index + 1)

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright/test';
 import { readPdf } from './pdf';
 
-/** What lies between the margins of a sheet of A4, in the 96 points an inch of a page. */
+/** The printable area of an A4 sheet, in CSS pixels (96 per inch). */
 const sheet = { width: 672, height: 985 };
 
 /**
- * Prints the page with a mark at the head and one at the foot of each card, and of each row of a table, and tells which of
- * those that fit on a sheet have the two on different ones.
+ * Prints the page with a mark at the top and the bottom of each card and table row. Returns those that fit on one sheet but
+ * are split over two.
  */
 export async function cutCards(page: Page): Promise<readonly string[]> {
   const window = page.viewportSize();
@@ -39,11 +39,11 @@ export async function cutCards(page: Page): Promise<readonly string[]> {
   await page.evaluate(() => document.querySelectorAll('.mark').forEach((mark) => mark.remove()));
   await page.emulateMedia({ media: null });
   if (window !== null) await page.setViewportSize(window);
-  const pageOf = (mark: string) =>
+  const findPage = (mark: string) =>
     pages.findIndex(({ lines }) => lines.some(({ text }) => text.split(' ').includes(mark)));
   if (names.length === 0) throw new Error('The page has no card');
   return names.flatMap((name, at) => {
-    const [head, foot] = [pageOf(`@${at}<`), pageOf(`@${at}>`)];
+    const [head, foot] = [findPage(`@${at}<`), findPage(`@${at}>`)];
     return head === foot && head >= 0 ? [] : [`${name}: from page ${head + 1} to ${foot + 1}`];
   });
 }

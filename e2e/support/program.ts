@@ -14,7 +14,7 @@ const repository = process.cwd();
 /** How the program runs: in one process, as `npm start` does it, or as a cluster (`npm run test:scale`). */
 export const topology = process.env['TOPOLOGY'] === 'cluster' ? 'cluster' : 'one process';
 
-/** A running program with a data folder of its own. */
+/** A running program with its own data folder. */
 export interface Program {
   readonly address: string;
   readonly dataFolder: string;
@@ -44,7 +44,7 @@ export function startProgram(settings: Record<string, string> = {}): Promise<Pro
 
 /** Starts the program in one process. */
 async function startAllInOne(settings: Record<string, string>): Promise<Program> {
-  // The data folder is inside this one, because the second place for signed tree heads is created beside it.
+  // The data folder is inside this one, because the second folder for signed tree heads is created next to it.
   const folder = await mkdtemp(path.join(tmpdir(), 'settlewise-e2e-'));
   const dataFolder = settings['DATA_DIR'] ?? path.join(folder, 'data');
   const port = await freePort();
@@ -66,7 +66,7 @@ async function startAllInOne(settings: Record<string, string>): Promise<Program>
     });
     server = child;
     wasKilled = false;
-    await readinessOf(child);
+    await waitUntilReady(child);
   };
 
   const end = async (signal: NodeJS.Signals) => {
@@ -108,7 +108,7 @@ async function startAllInOne(settings: Record<string, string>): Promise<Program>
   };
 }
 
-function readinessOf(child: ChildProcess): Promise<void> {
+function waitUntilReady(child: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
     let output = '';
     // Ends before the test does, so that the output is in its message.

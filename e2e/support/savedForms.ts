@@ -1,6 +1,6 @@
 import { daysAgo, inDays, yearsAgo } from './record';
 
-/** What is sent to keep a checklist as it is today. */
+/** The request that saves the current checklist. */
 export const aChecklistToKeep = {
   calculator: 'checklist',
   calculatedOn: daysAgo(0),
@@ -31,7 +31,7 @@ export const aChecklistToKeep = {
   },
 };
 
-/** What is sent to keep a check of addresses. */
+/** The request that saves an address check. */
 export const anAddressCheckToKeep = {
   calculator: 'addresses',
   calculatedOn: daysAgo(0),
@@ -70,14 +70,14 @@ export const anAddressCheckToKeep = {
   },
 };
 
-/** What is sent to keep a sheet of the record. */
+/** The request that saves a sheet of the record. */
 export const aSheetToKeep = {
   calculator: 'sheet',
   title: 'As I sent it',
   form: { form: 'an', applicant: 'you', on: inDays(30) },
 };
 
-/** What is sent to keep the line of the record, with a plan. */
+/** The request that saves the timeline of the record, with a plan. */
 export const aTimelineToKeep = {
   calculator: 'timeline',
   title: 'Before we apply',

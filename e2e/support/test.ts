@@ -49,7 +49,7 @@ export const test = base.extend<{ measureCost: void }, { program: Program }>({
       const newContext = browser.newContext.bind(browser);
       browser.newContext = async (options) => {
         const context = await newContext(options);
-        context.on('page', opensAlive);
+        context.on('page', waitForScriptOnOpen);
         await keepToasts(context);
         return context;
       };
@@ -69,21 +69,21 @@ export const test = base.extend<{ measureCost: void }, { program: Program }>({
 export { expect };
 
 /**
- * A page that is opened or loaded again can be read before its script listens. What a person does meanwhile is kept
- * (`builtPages.e2e.ts`); a test is faster than anybody, so it waits, unless it goes on as soon as the page is on its way.
+ * Makes tests wait for the page's script after they open or reload a page. The page keeps input from before that
+ * (`builtPages.e2e.ts`), but a test is faster than a person.
  */
-function opensAlive(page: Page): void {
-  const alive = () => page.waitForFunction(() => globalThis.pressedBeforeStart === undefined);
+function waitForScriptOnOpen(page: Page): void {
+  const scriptStarted = () => page.waitForFunction(() => globalThis.pressedBeforeStart === undefined);
   const goto = page.goto.bind(page);
   page.goto = async (address, options) => {
     const answer = await goto(address, options);
-    if (options?.waitUntil !== 'commit') await alive();
+    if (options?.waitUntil !== 'commit') await scriptStarted();
     return answer;
   };
   const reload = page.reload.bind(page);
   page.reload = async (options) => {
     const answer = await reload(options);
-    if (options?.waitUntil !== 'commit') await alive();
+    if (options?.waitUntil !== 'commit') await scriptStarted();
     return answer;
   };
 }
@@ -92,25 +92,25 @@ declare global {
   interface Window {
     axe?: typeof axe;
   }
-  /** Of the page: gone once it listens. */
+  /** A global of the page; it is removed when the page's script has started. */
   var pressedBeforeStart: unknown;
 }
 
 /**
  * Expects no axe findings (WCAG 2.2 AA and axe's best practices) on the page as it is now; fails with their places.
- * @param rules the only ones to look at; all where left out
+ * @param rules the rules to check. Default: all
  */
 export async function expectNoAxeFindings(page: Page, rules?: string[]): Promise<void> {
   expect(await axeFindings(page, rules)).toEqual([]);
 }
 
-/** What axe finds on the page as it is now, with its places. */
+/** The axe findings on the current page, with their places. */
 export async function axeFindings(page: Page, rules?: string[]): Promise<readonly string[]> {
   await animationsEnded(page);
   if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(axeSource);
   return page.evaluate(async (only) => {
     if (window.axe === undefined) throw new Error('The page was left while axe looked at it.');
-    // What is in order is counted, but not described with each of its places: that would take three times as long.
+    // Passed rules are counted without their places, because listing these would take three times as long.
     const { violations } = await window.axe.run({
       resultTypes: ['violations'],
       ...(only !== undefined && { runOnly: only }),
@@ -123,7 +123,7 @@ export async function axeFindings(page: Page, rules?: string[]): Promise<readonl
   }, rules);
 }
 
-/** Waits until nothing fades or moves any more, except what turns for ever: colours in between are nobody's choice. */
+/** Waits for the end of all animations, except endless ones, because colours in between would be measured. */
 const animationsEnded = (page: Page): Promise<unknown> =>
   page.evaluate(() =>
     Promise.allSettled(

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'playwright/test';
 
 export const controls = 'a[href], button, input, select, textarea';
 
-/** Toasts of all pages of the context stay until they are closed, because a slow test would come too late to see them. */
+/** Keeps the toasts of all pages open until they are closed, because a slow test would miss them. */
 export async function keepToasts(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     // Radix keeps a toast open after this event, which it sends itself while a pointer is over the toast.
@@ -16,8 +16,8 @@ export async function keepToasts(context: BrowserContext): Promise<void> {
 }
 
 /**
- * The names of the titles and controls that the open toast covers, whole or in part.
- * @param meant what it may not cover
+ * The names of the titles and controls that the open toast covers completely or partly.
+ * @param meant the selector of elements that it must not cover
  */
 export const coveredByToast = (page: Page, meant = `h1, h2, ${controls}`): Promise<(string | null)[]> =>
   page.evaluate((selector) => {
@@ -28,16 +28,16 @@ export const coveredByToast = (page: Page, meant = `h1, h2, ${controls}`): Promi
     return (
       [...shown]
         .filter((element) => element.closest('li[data-state=open]') === null)
-        // What gives way to the toast is not covered by it.
+        // Elements that move away from the toast are not covered.
         .filter((element) => element.checkVisibility({ visibilityProperty: true }))
         .filter((element) => {
           const box = element.getBoundingClientRect();
-          const apart =
+          const isOutside =
             box.right <= toast.left ||
             box.left >= toast.right ||
             box.bottom <= toast.top ||
             box.top >= toast.bottom;
-          return box.height > 1 && !apart;
+          return box.height > 1 && !isOutside;
         })
         .map((element) => element.getAttribute('aria-label') ?? element.textContent)
     );

@@ -1,6 +1,6 @@
 import { publicPages, titleOfTab } from '@settlewise/contract/pages';
 import type { Locator, Page, Response } from 'playwright/test';
-import { complaintsOf } from './complaints';
+import { collectComplaints } from './complaints';
 import { longest, phone } from './lengths';
 import { documentFindings, printPage } from './printedDocument';
 import { refusedIn } from './refusals';
@@ -14,23 +14,23 @@ const views = {
 } as const;
 
 interface VisitOptions {
-  /** Pages that must be shorter on a phone than others, in CSS pixels, by their addresses. */
+  /** Lower maximum heights on a phone for some pages, in CSS pixels, by address. */
   readonly heights?: Readonly<Record<string, number>>;
-  /** Words that pages must have, by their addresses. */
+  /** Required words of pages, by address. */
   readonly words?: Readonly<Record<string, string>>;
 }
 
 /**
- * Opens each page once and expects that it is sound: the heading and title that were sent are its own, nothing is reported in
- * the console or refused by the content policy, axe finds nothing, nothing scrolls sideways, it is short on a phone, and it
- * prints as a document if it can be printed.
+ * Opens each page once and checks it: the server sends its own heading and title, the console and the content policy report
+ * nothing, axe finds nothing, nothing scrolls sideways, it is short on a phone, and it prints as a document if it can be
+ * printed.
  */
 export async function expectSoundPages(
   page: Page,
   addresses: readonly string[],
   { heights = {}, words = {} }: VisitOptions = {},
 ): Promise<void> {
-  const complaints = complaintsOf(page);
+  const complaints = collectComplaints(page);
   const refused = await refusedIn(page);
   const found: string[] = [];
   for (const address of addresses)
@@ -85,7 +85,7 @@ async function pageLoaded(page: Page): Promise<void> {
 const partsLoaded = (page: Page): Promise<void> =>
   expect(page.getByRole('status').filter({ hasText: /^Loading/ })).toHaveCount(0);
 
-/** The heading and the title that were sent, where they are not the page's own. */
+/** The heading and the title that the server sent, if they differ from the page's own. */
 async function headFindings(page: Page, answer: Response | null): Promise<readonly string[]> {
   const sent = (await answer?.text()) ?? '';
   const [, heading] = /<h1[^>]*>([^<]*)<\/h1>/.exec(sent) ?? [];
@@ -111,8 +111,8 @@ interface TabAtAddress {
 }
 
 /**
- * Opens one tab after the other, the selected one first. Tabs that lead to another address are pages of their own.
- * @returns the tabs that were looked at
+ * Opens one tab after the other, the selected one first. Tabs with another address are separate pages.
+ * @returns the checked tabs
  */
 async function tabsAtAddress(
   page: Page,
@@ -145,7 +145,7 @@ async function openTab(page: Page, tab: Locator | null): Promise<void> {
   await partsLoaded(page);
 }
 
-/** What axe finds on the page as it is, and what is too wide or too tall. */
+/** The axe findings on the current page, and elements that are too wide or too tall. */
 async function lookAt(page: Page, where: string, tallest?: number): Promise<readonly string[]> {
   const found = await axeFindings(page);
   const { tooWide, height } = await page.evaluate(() => {

@@ -2,8 +2,8 @@ import { hardToRead } from '@settlewise/rules/plainEnglish';
 import { expect, it } from 'vitest';
 import { everyMail, typedMarkup } from './everyMail';
 
-/** The paragraphs of a mail: no greeting, no address, no line of a list, and a name where somebody typed something long. */
-const paragraphsOf = (text: string): readonly string[] =>
+/** The paragraphs of an email without greeting, addresses and list lines. Long user input is replaced by a name. */
+const readParagraphs = (text: string): readonly string[] =>
   text
     .replaceAll(typedMarkup, 'Maria')
     .split(/\n\s*\n/)
@@ -16,7 +16,7 @@ const paragraphsOf = (text: string): readonly string[] =>
     .filter((block) => /[.?]$/.test(block) && !block.startsWith('- '));
 
 it('What each mail says is easy to read for somebody who reads English second', () => {
-  const said = everyMail.map(({ name, email }) => ({ name, paragraphs: paragraphsOf(email.text) }));
+  const said = everyMail.map(({ name, email }) => ({ name, paragraphs: readParagraphs(email.text) }));
   expect(said.filter(({ paragraphs }) => paragraphs.length < 2)).toEqual([]);
   expect(
     said.flatMap(({ name, paragraphs }) =>

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { entriesOf } from '../support/calendarFile';
+import { readEntries } from '../support/calendarFile';
 import { inDatabase } from '../support/inDatabase';
 import { fromOurPage, signUp } from '../support/people';
 import { daysAgo, yearsAgo } from '../support/record';
@@ -38,7 +38,7 @@ test('chosen parts of a result are shared by a link, seen by whoever has it, and
     await page.getByRole('button', { name: 'Add to calendar' }).click();
     const file = await download;
     expect(file.suggestedFilename()).toBe('Settlewise ilr dates.ics');
-    const entries = entriesOf(await readFile(await file.path(), 'utf8'));
+    const entries = readEntries(await readFile(await file.path(), 'utf8'));
     expect(entries[0]).toContain('SUMMARY:First day to apply for ILR');
   });
 

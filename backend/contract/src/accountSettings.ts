@@ -33,7 +33,7 @@ export const accountProfileFields = {
   fullName: field.personName('Name', { least: 2, most: 100 }),
   email: field.email('Email'),
   phone: personalFields.phone,
-  /** Lines, as they stand on an envelope. */
+  /** The lines of the postal address. */
   address: field.optional(field.paragraph('Address', { least: 0, most: 1_000 })),
   nationality: field.optional(nationality),
 };

@@ -23,7 +23,7 @@ const compared = {
   period: z.object({ from: z.string(), to: z.string() }),
 };
 
-/** What somebody asked. */
+/** A comparison that the person asked for. */
 export const askedComparisonResponse = z.object({
   id: z.string(),
   /** As they wrote it. */
@@ -37,7 +37,7 @@ export const askedComparisonResponse = z.object({
 });
 export type AskedComparisonResponse = z.infer<typeof askedComparisonResponse>;
 
-/** What somebody is asked by another person. */
+/** A comparison that another person asked for. */
 export const comparisonToAnswerResponse = z.object({
   id: z.string(),
   /** Who asks. */

@@ -20,19 +20,19 @@ export type LeadOption = z.infer<typeof lead>;
 /** POST /api/alerts/choices: what is chosen for some kinds; the others stay as they are. */
 export const alertChoicesRequest = z.object({
   choices: z.partialRecord(z.enum(alertKinds), choice),
-  /** How long before its day each of these is told; an empty list is what its kind comes with. */
+  /** The lead times of each kind; an empty list restores the defaults. */
   leads: z.partialRecord(z.enum(alertKinds), z.array(leadSent).max(leadOptions.length)).optional(),
 });
 export type AlertChoicesRequest = z.infer<typeof alertChoicesRequest>;
 
 const toldWhen = z.object({
-  /** What of the kind is told at these times; null for all that is not named apart. */
+  /** The part of the kind with these times; null for all other parts. */
   of: z.string().nullable(),
-  /** Whether it is told as soon as it is known. */
+  /** Whether the alert is sent as soon as the fact is known. */
   asSoonAsKnown: z.boolean(),
-  /** Whether it is told again each year. */
+  /** Whether the alert is repeated each year. */
   yearly: z.boolean(),
-  /** So many calendar months before its day it is told, and then so many days; 0 is the day itself, -1 the day after. */
+  /** Lead times in calendar months, then in days; 0 is the day itself, -1 the day after. */
   months: z.array(z.int()),
   days: z.array(z.int()),
 });
@@ -61,7 +61,7 @@ const alertKind = z.object({
   /** What it rests on; null where that is the record alone, or where each alert names its own. */
   source: alertSource.nullable(),
   choice,
-  /** How long before its day it is told; null where nothing of it is. */
+  /** The lead times; null if the kind has none. */
   leads: z
     .object({
       /** What holds: what was chosen, or what the kind comes with. */
@@ -87,13 +87,13 @@ const aheadAlert = z.object({
   title: z.string(),
   /** The page that it is about. */
   link: z.string(),
-  /** The days on which it is still to be told, the soonest first; none where it is only shown. */
+  /** The days of future alerts, earliest first; empty if it is only shown. */
   toldOn: z.array(z.string()),
 });
 export type AheadAlertResponse = z.infer<typeof aheadAlert>;
 
 const waitingAlert = notificationResponse.extend({
-  /** Why it is told: what it rests on; null where that is the record alone, or where its text names it. */
+  /** The legal source; null if it depends only on the record, or if the text names the source. */
   source: alertSource.nullable(),
   /** The task that POST /api/notifications/{id}/task adds; null where there is nothing to do. */
   task: z
@@ -112,9 +112,9 @@ export type WaitingAlertResponse = z.infer<typeof waitingAlert>;
 export const alertsResponse = z.object({
   /** The day in London that this is of. */
   asOf: z.string(),
-  /** What was told and still holds, and to which nothing was said: deadlines first, then what decides today, then the soonest day. */
+  /** Current alerts without an answer: deadlines first, then those that decide today, then the earliest day. */
   waiting: z.array(waitingAlert),
-  /** What is ahead, the soonest first; not what is off, done or not for the person. */
+  /** Future alerts, earliest first, without those that are off, done or not for the person. */
   ahead: z.array(aheadAlert),
 });
 export type AlertsResponse = z.infer<typeof alertsResponse>;

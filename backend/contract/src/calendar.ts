@@ -9,7 +9,7 @@ export const calendarFeedResponse = z.object({
 export type CalendarFeedResponse = z.infer<typeof calendarFeedResponse>;
 
 /**
- * POST /api/calendar makes a secret address and ends the one before. It is told this once: only its hash is kept.
+ * POST /api/calendar creates a secret address and ends the earlier one. It is shown only once: only its hash is stored.
  * DELETE /api/calendar (204) ends it. GET /api/calendar.ics downloads the same dates, signed in.
  */
 export const calendarAddressResponse = z.object({

@@ -45,7 +45,7 @@ export interface CollectionContract<Fields extends FieldSet> {
   readonly recordRequest: z.ZodType<TypedOf<Fields>>;
   /** PATCH carries the fields to change: what is left out stays as it is, and what is empty is taken away. */
   readonly changeRequest: z.ZodType<ChangeOf<Fields>>;
-  /** Answers have every field, null where nothing was said. */
+  /** Responses have every field; null if it has no value. */
   readonly response: z.ZodType<Presented<Fields>>;
   readonly listResponse: z.ZodType<readonly Presented<Fields>[]>;
   /** GET /api/shared/{grantId}/<part>: the same for a lawyer. */
@@ -71,7 +71,7 @@ export function collectionContract({ fields, rules, part }: Collection): Collect
   });
   return {
     recordRequest: z.object(typedShape(fields)).superRefine((typed, context) => {
-      // Rules between fields are checked once each field is valid by itself.
+      // Rules between fields are only checked if each field is valid.
       if (context.issues.length > 0) return;
       const item = wholeItem(fields, typed);
       for (const broken of rules.filter((each) => !each.holds(item))) {

@@ -9,7 +9,7 @@ const date = z.string();
 export const ilrEstimateNeeds = ['visaType', 'visaStartDate'] as const;
 export type IlrEstimateNeed = (typeof ilrEstimateNeeds)[number];
 
-/** Where somebody stands on the way to ILR, from their own record. */
+/** A person's progress towards ILR, from their own record. */
 export const ilrEligibility = z.object({
   /** In words for people; 'In progress' until the record can say more. */
   status: z.string(),
@@ -27,7 +27,7 @@ export const ilrEligibility = z.object({
   ilrGrantDate: date.nullable(),
   /** The visa as people read it. */
   visaType: z.string().nullable(),
-  /** Of the route; five, as on most routes, while the route is not known; null where the route leads to no ILR. */
+  /** The years of the route; 5, as on most routes, if the route is not known; null if the route does not lead to ILR. */
   requiredYears: z.number().nullable(),
   /** What is needed before a date can be given. */
   missing: z.array(z.enum(ilrEstimateNeeds)),

@@ -12,7 +12,7 @@ import { limitedWindowResponse, reasonResponse } from './assessments/answer';
 import type { FieldsOf } from './openSource';
 
 const date = z.string().nullable();
-/** Something that has to be known before anything can be said; `field` is one of the dependant or of the profile. */
+/** A missing fact that prevents an answer; `field` is a field of the dependant or of the profile. */
 const missing = z.object({ code: z.string(), message: z.string(), field: z.string().optional() });
 
 const settlement = z.object({
@@ -73,7 +73,7 @@ export const dependantProgressResponse = z.object({
   /** The day in London for which it holds. */
   asOf: z.string(),
   settlement,
-  /** Null for whoever is no child of the person. */
+  /** Null if the dependant is not a child of the person. */
   registration: registration.nullable(),
   /** The visa goes on by law after its last day: an application that was sent in time has no decision. */
   permissionGoesOn: z.boolean().default(false),

@@ -47,7 +47,7 @@ export type DocumentFileExtension = keyof typeof documentFileTypes;
 /** Said when a form comes without a file. */
 export const noFileSelected = 'Please select a document to upload';
 
-/** A form sends an empty text, or nothing but spaces, for a field that nobody filled in. */
+/** A form sends an empty or blank text for an empty field. */
 const leftOut = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess(
     (value) => (typeof value === 'string' && value.trim() === '' ? undefined : value),
@@ -58,7 +58,7 @@ const { description, status, expiryDate, issuedOn, coversFrom, coversTo, dependa
   documentFields;
 const [coversForwards] = documentRules;
 
-/** A form has texts alone: ids stand in it as `1 3`. */
+/** A multipart form only has texts, so ids are sent as `1 3`. */
 const wordsIn = (value: unknown): readonly string[] | null =>
   typeof value === 'string' && value.trim() !== '' ? value.trim().split(/\s+/) : null;
 const idsInForm = z.preprocess(
@@ -70,7 +70,7 @@ const identifiersInForm = z.preprocess(
   provesAddresses.typed.transform((list) => list ?? undefined),
 );
 
-/** POST /api/documents/upload: the fields beside `file` of the multipart form. */
+/** POST /api/documents/upload: the fields of the multipart form in addition to `file`. */
 export const uploadDocumentRequest = z
   .object({
     ...typedShape(documentFields),
@@ -99,20 +99,20 @@ export const documentResponse = z.object({
   documentType: z.string(),
   stage: z.string(),
   /**
-   * As chosen, but `expired` once the day after `expiryDate` has begun in London, and `expiring_soon` in place of `valid`
-   * from the day on which its owner is notified of that.
+   * The choice of the person, but `expired` from the day after `expiryDate` in London, and `expiring_soon` instead of
+   * `valid` from the day of its first alert.
    */
   status: z.string(),
   /** What the person chose. */
   chosenStatus: z.string(),
   /** `yyyy-MM-dd`: the last day on which it is valid. */
   expiryDate: z.string().nullable(),
-  /** `yyyy-MM-dd`: the day that stands on it. */
+  /** `yyyy-MM-dd`: the date on the document. */
   issuedOn: z.string().nullable().default(null),
-  /** The first and the last day of which it says something. */
+  /** The first and the last day that it covers. */
   coversFrom: z.string().nullable().default(null),
   coversTo: z.string().nullable().default(null),
-  /** Ids of the dependants to whom it belongs: alone under the stage `dependant`, else beside the owner. */
+  /** Ids of the dependants that it belongs to: instead of the owner for the stage `dependant`, otherwise as well. */
   dependants: z.array(z.number()).nullable().default(null),
   /** Ids of the addresses of the record that it proves; null where nobody said so. */
   provesAddresses: z.array(z.string()).nullable().default(null),
@@ -126,10 +126,10 @@ export const documentResponse = z.object({
 });
 export type DocumentResponse = z.infer<typeof documentResponse>;
 
-/** GET /api/documents: the newest upload first. How large a file may be is in the header `uploadLimitHeader` beside it. */
+/** GET /api/documents: the newest upload first. The header `uploadLimitHeader` has the maximum file size. */
 export const documentListResponse = z.array(documentResponse);
 
-/** Of the answers of GET /api/documents, as resumable uploads over HTTP name and write it: `max-size=10485760`. */
+/** Header of GET /api/documents, in the format of resumable uploads over HTTP: `max-size=10485760`. */
 export const uploadLimitHeader = 'Upload-Limit';
 export const writeUploadLimit = (bytes: number): string => `max-size=${bytes}`;
 

@@ -12,7 +12,7 @@ const whose = 'Say for whom: `you`, or the number of a dependant.';
 
 /** The query of GET /api/forms/{form}. */
 export const formSheetQuery = z.object({
-  /** Whose sheet it is; without it that of the person. */
+  /** The applicant of the sheet. Default: the person. */
   for: z
     .string(whose)
     .regex(/^(?:you|[1-9]\d{0,8})$/, whose)
@@ -42,7 +42,7 @@ export const pageOfFormPart: Readonly<Record<FormPart, string>> = {
   referees: '/dashboard/documents/referees',
 };
 
-/** What a record says of a dependant as it does of its owner stands on the one page of dependants; the rest it does not ask. */
+/** The pages with the answers of dependants: one page for all details, null for details that the record does not have. */
 const ofDependants: Readonly<Partial<Record<FormPart, string | null>>> = {
   profile: pageOfFormPart.dependants,
   immigration_profile: pageOfFormPart.dependants,
@@ -53,7 +53,7 @@ const ofDependants: Readonly<Partial<Record<FormPart, string | null>>> = {
   evidence: null,
 };
 
-/** Where the answer of whoever applies is changed; null where there is no page for it. */
+/** The page on which an applicant's answer is changed; null if there is none. */
 export const pageOfFormAnswer = (part: FormPart, applicant: 'you' | number): string | null => {
   const page = applicant === 'you' ? undefined : ofDependants[part];
   return page === undefined ? pageOfFormPart[part] : page;

@@ -103,7 +103,7 @@ export const visaAnswersRequest = z.object({
 });
 export type VisaAnswersRequest = z.infer<typeof visaAnswersRequest>;
 
-/** PATCH /api/immigration/profile/visa-history/{id}: what was said of the application for it. */
+/** PATCH /api/immigration/profile/visa-history/{id}: the answers about its application. */
 export const visaApplicationRequest = z.object({
   appliedOn: visaHistoryFields.appliedOn.typed,
   appliedInTime: visaHistoryFields.appliedInTime.typed,
@@ -140,7 +140,7 @@ export const visaTypesResponse = z.array(
     label: z.string(),
     lists: z.array(z.enum(['visa', 'visaHistory', 'dependant', 'onboarding'])),
 
-    // Beside the specification.
+    // Not in the specification.
     group: z.string(),
     keywords: z.array(z.string()),
     /** The value under which the list offers it. */

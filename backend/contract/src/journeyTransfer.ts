@@ -6,7 +6,7 @@ import { crownDependencyAnswerKeys, journeyFields } from './journeys';
 export const journeyExportFormat = z.enum(['csv', 'form']);
 export type JourneyExportFormat = z.infer<typeof journeyExportFormat>;
 
-/** Rows that one import can have. */
+/** The largest number of rows in an import. */
 export const mostImportedRows = 2_000;
 
 /** POST /api/absences/import. `text`: a CSV file's content, or a table as it was copied from elsewhere. */

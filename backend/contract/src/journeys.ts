@@ -63,7 +63,7 @@ export const recordJourneyRequest = z
   .refine(...heldTo(returnsAfterDeparture));
 export type RecordJourneyRequest = z.infer<typeof recordJourneyRequest>;
 
-// What is wrong with the reason is told last.
+// Errors of the reason are reported last.
 const { reason: anyReason, ...absenceChange } = changeShape(absenceFields);
 const { reason, ...journeyChange } = changeShape(journeyFields);
 

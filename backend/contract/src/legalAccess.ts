@@ -28,7 +28,7 @@ export const grantLegalAccessRequest = z.object({
   ),
   /** The last day on which the lawyer can look, in London. */
   expiryDate: optionalDate(),
-  /** Parts of the record that this lawyer is shown beside those that every lawyer is shown. */
+  /** Parts of the record that are shared with this lawyer in addition to the default parts. */
   alsoShares: z
     .array(z.enum(choosableParts, 'Please choose parts of the list'), 'Please choose parts of the list')
     .max(50, 'Please choose parts of the list')
@@ -60,10 +60,10 @@ export const legalAccessGrantResponse = z.object({
   isRevoked: z.boolean(),
   createdAt: z.iso.datetime(),
 
-  // Beside the specification.
-  /** Parts of the record that the owner chose to show, beside those that every lawyer is shown. */
+  // Not in the specification.
+  /** Parts of the record that the owner shares in addition to the default parts. */
   alsoShares: z.array(z.string()).default([]),
-  /** Whether the lawyer is given identity data. */
+  /** Whether identity data is shared. */
   includesIdentity: z.boolean().default(false),
   state: z.enum(legalAccessStates),
   /** The last day of the access, `yyyy-MM-dd`. */

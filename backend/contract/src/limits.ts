@@ -20,7 +20,7 @@ export const limitCheckResponse = against.extend({
   /** First and last day of the time that was counted in; null where nothing was counted. */
   from: z.string().nullable(),
   to: z.string().nullable(),
-  /** Whose limit it is, for example `ILR: 180 in any 12 months`. */
+  /** The name of the limit, for example `ILR: 180 in any 12 months`. */
   means: z.string(),
   cautious: against,
 });

@@ -11,24 +11,26 @@ const never = '9999';
 export const deadlineIsNear = 90;
 
 /**
- * The one order of what presses, for the alerts, the list of notifications and the dashboard: near deadlines first, then
- * red, amber and what is good to know, and news last. Of equals deadlines stand first, and then what bites soonest.
+ * The order of urgency for the alerts, the list of notifications and the dashboard: near deadlines first, then red, amber
+ * and information, and news last. Within a group, deadlines come first, then the earliest day.
  * @param today `yyyy-MM-dd`, in London
  */
 export const mostPressingFirst =
   (today: string) =>
   (one: Ordered, other: Ordered): number =>
-    rankOf(one, today) - rankOf(other, today) ||
+    rankAlert(one, today) - rankAlert(other, today) ||
     byImportance[one.importance] - byImportance[other.importance] ||
-    gravityOf(one) - gravityOf(other) ||
-    dayOf(one, today).localeCompare(dayOf(other, today));
+    rankType(one) - rankType(other) ||
+    findEffectiveDay(one, today).localeCompare(findEffectiveDay(other, today));
 
-const gravityOf = ({ type }: Pick<Ordered, 'type'>): number => byType[type] ?? 2;
+const rankType = ({ type }: Pick<Ordered, 'type'>): number => byType[type] ?? 2;
 
-function rankOf(one: Ordered, today: string): number {
-  const type = gravityOf(one);
+function rankAlert(one: Ordered, today: string): number {
+  const type = rankType(one);
   if (one.importance === 'news') return 4;
-  return one.importance === 'act' && type < 2 && dayOf(one, today) <= nearUntil(today) ? 0 : 1 + type;
+  return one.importance === 'act' && type < 2 && findEffectiveDay(one, today) <= nearUntil(today)
+    ? 0
+    : 1 + type;
 }
 
 function nearUntil(today: string): string {
@@ -37,6 +39,6 @@ function nearUntil(today: string): string {
   return day.toISOString().slice(0, 10);
 }
 
-/** The day on which it bites: one that has passed does so only where it decides. */
-const dayOf = ({ type, date }: Ordered, today: string): string =>
+/** The day of effect. A past day only counts for an alert that decides. */
+const findEffectiveDay = ({ type, date }: Ordered, today: string): string =>
   date !== null && (date >= today || type === 'alert') ? date : never;

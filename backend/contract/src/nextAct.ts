@@ -49,8 +49,8 @@ export const nextAct = z.object({
   /** How many more tasks are due until then. */
   moreTasks: z.number(),
   /**
-   * Documents that the checklist asks for and that neither the vault nor the record has, beside what the lines above are about.
-   * Null where no list can be made, or the act needs none.
+   * Required documents that neither the vault nor the record has, except those of the lines above. Null if there is no
+   * checklist, or if the act needs no documents.
    */
   documents: z
     .object({
@@ -59,7 +59,7 @@ export const nextAct = z.object({
       of: z.number(),
       /** All that are missing, while they are few. */
       missing: z.array(z.object({ id: z.string(), title: z.string() })),
-      /** How many more are missing than stand in `missing`. */
+      /** The number of missing documents that are not in `missing`. */
       more: z.number(),
     })
     .nullable()

@@ -17,14 +17,14 @@ export const notificationResponse = z.object({
   createdAt: z.iso.datetime(),
   isRead: z.boolean(),
 
-  // Beside the specification.
-  /** Stable name of what it is about, for example `visa_expiry`. */
+  // Not in the specification.
+  /** Stable name of the kind, for example `visa_expiry`. */
   kind: z.string(),
   /** The page that it is about; null where there is none. */
   link: z.string().nullable(),
-  /** The day that it speaks of, `yyyy-MM-dd`; null where there is none. */
+  /** The day of the subject, `yyyy-MM-dd`; null if there is none. */
   date: z.string().nullable(),
-  /** `act`: a deadline · `plan`: what comes · `news`: good to know. */
+  /** `act`: a deadline · `plan`: a coming event · `news`: information. */
   importance: z.enum(alertImportances),
   /** When a mail with it went out; null where none did. */
   emailedAt: z.iso.datetime().nullable(),
@@ -36,7 +36,7 @@ export const notificationResponse = z.object({
   answer: z
     .object({
       answer: z.enum(alertAnswers),
-      /** Of a snooze: the day on which it is told again. */
+      /** Snooze only: the day on which the alert is repeated. */
       until: z.string().nullable(),
     })
     .nullable(),
@@ -56,7 +56,7 @@ export const readNotificationRequest = z.object({ isRead: z.literal(true) });
 
 const noDay = 'Please choose the day on which you want to be told again';
 
-/** POST /api/notifications/{id}/answer; `open` takes back what was said. Answers the notification. */
+/** POST /api/notifications/{id}/answer; `open` takes back the earlier answer. Returns the notification. */
 export const answerNotificationRequest = z.discriminatedUnion('answer', [
   z.object({ answer: z.literal('done') }),
   z.object({ answer: z.literal('not_for_me') }),

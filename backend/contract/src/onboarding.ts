@@ -47,7 +47,7 @@ export const onboardingSteps = {
   settlement: { settlementDate, hasILR, ilrGrantDate, settledAs },
   relationship: { maritalStatus, marriedToBritishCitizen },
   intentions: { intendsToStayInUK, goodCharacter, arrivedWithoutPermission },
-  /** The proof follows from the level where that is said. */
+  /** The proof is derived from the level if that is known. */
   evidence: { lifeInUKPassed, lifeInUKPassedOn, lifeInUKReference, englishLanguageProof, englishLevel },
 };
 

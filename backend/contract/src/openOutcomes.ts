@@ -41,15 +41,15 @@ export const progressOutcome = z.object({
 });
 export type ProgressOutcome = z.infer<typeof progressOutcome>;
 
-/** What an answer about ILR says beside its dates, wherever it is shown. */
+/** The details of an answer about ILR in addition to its dates. */
 export const besideTheDates = {
   /** `not_enough`: no date is named, and `missingFacts` says what is missing. Null while nothing can be asked. */
   verdict: settlementVerdict.nullable().default(null),
   missingFacts: z.array(missingResponse).default([]),
   questions: z.array(progressQuestion).default([]),
   /**
-   * Both outcomes while the date hangs on a question, the sooner first: then no day stands in the fields of dates. Empty
-   * where it does not.
+   * Both outcomes if the date depends on an open question, the earlier first; the date fields are then null. Otherwise
+   * empty.
    */
   outcomes: z.array(progressOutcome).default([]),
   /** While there are two outcomes: the one that the reasons are those of, for example `If you did not`. */

@@ -6,7 +6,7 @@ export const openSource = z.object({
   title: z.string(),
   url: z.string(),
   checkedOn: z.iso.date(),
-  /** The day of a newer version that nobody has read, where one is known. */
+  /** The day of a newer version that was not read yet, if one is known. */
   laterVersion: z.iso.date().optional(),
 });
 

@@ -9,7 +9,7 @@ export interface PublicPage {
 
 export const productTitle = 'Settlewise — UK Immigration Assistant';
 
-/** What the browser's tab says of a page. */
+/** The title of a page in the browser's tab. */
 export const titleOfTab = (title: string | null | undefined): string =>
   title == null ? productTitle : `${title} · ${productTitle}`;
 
@@ -150,13 +150,13 @@ function matches(parts: readonly string[], address: readonly string[]): boolean 
   return fits && matches(rest, others);
 }
 
-const partsOf = (path: string): readonly string[] => path.replace(/^\//, '').replace(/\/$/, '').split('/');
-const addresses = pageAddresses.map(partsOf);
+const splitPath = (path: string): readonly string[] => path.replace(/^\//, '').replace(/\/$/, '').split('/');
+const addresses = pageAddresses.map(splitPath);
 
 /**
- * People, their saved results and the records shared with them have a UUID: at what is none there is nothing, whoever
- * asks. At a UUID there is a page, with 200, even where nothing has it: whether there is something is known to its owner
- * alone, and the answer to anybody else must not differ. The page then says that there is nothing.
+ * People, saved results and shared records have UUIDs, so an address with another id does not exist for anybody. Every
+ * UUID is answered with a page and status 200, even if it is unknown, because the answer must not reveal to others whether
+ * the item exists. The page then shows that there is nothing.
  */
 const ofNobody =
   /^\/(?:admin\/users|saved-results|(?:documents|fees|address|forms|timeline)\/saved|shared-with-me)\/(?![\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\/?$)./i;
@@ -176,4 +176,4 @@ export const isNoStep = (written: string): boolean =>
 
 /** Whether there is a page at a path, which has neither query nor fragment. */
 export const isPageAddress = (path: string): boolean =>
-  !ofNobody.test(path) && !noStep(path) && addresses.some((address) => matches(partsOf(path), address));
+  !ofNobody.test(path) && !noStep(path) && addresses.some((address) => matches(splitPath(path), address));

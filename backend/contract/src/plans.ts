@@ -7,9 +7,9 @@ import { waitingResponse } from './waiting';
 
 const day = civilDate('Enter a day that exists, as yyyy-MM-dd.');
 
-/** The most plans that one request can compare. */
+/** The largest number of plans in a request. */
 export const mostPlans = 4;
-/** The most journeys that a plan can add. */
+/** The largest number of journeys in a plan. */
 export const mostPlannedJourneys = 10;
 
 /** `own`: the route of one’s visa. */
@@ -35,7 +35,7 @@ export const plannedWay = z.strictObject({
     .default([]),
 });
 
-/** POST /api/timeline/plans: ways to settlement and citizenship beside each other, by one’s own record. Nothing is stored. */
+/** POST /api/timeline/plans: compares plans for settlement and citizenship, from the person's own record. Stores nothing. */
 export const plansRequest = z.strictObject({
   plans: z.array(plannedWay).min(1, 'Give a plan.').max(mostPlans, `Give at most ${mostPlans} plans.`),
 });
@@ -51,14 +51,14 @@ export const planResponse = z.object({
   note: z.string().nullable(),
   /** Null where it cannot be named. */
   firstDay: z.string().nullable(),
-  /** Of plans that were saved before 29 November 2026, when days of travel counted. */
+  /** Only in plans saved before 29 November 2026, when travel days counted. */
   homeOfficeFirstDay: z.string().nullable().optional(),
   /** The day on which this plan applies. */
   applyOn: z.string().nullable(),
   isBeforeFirstDay: z.boolean(),
   /** Whether the permission of the record ends before that day. */
   isAfterPermission: z.boolean(),
-  /** By when a decision is meant to come to whoever proves who they are on the day of the application; null without one. */
+  /** The expected time of a decision, if identity is proved on the day of the application; null if there is none. */
   decision: waitingResponse.shape.window.nullable(),
   permissionByLaw: waitingResponse.shape.permissionByLaw,
   /** The first day on which time lets them naturalise, if ILR is granted on the last day of the standard or service; null where it would normally be refused. */

@@ -79,7 +79,7 @@ const marked = z.object({
   id: z.string(),
   right: z.boolean(),
   rightOptions: z.array(z.int()),
-  /** Why it is so. */
+  /** The explanation of the right answer. */
   reason: z.string(),
   source: openSource,
   checkedOn: z.iso.date(),

@@ -41,7 +41,7 @@ export const progressRequirement = z.object({
   title: z.string(),
   state: z.enum(['met', 'not_met', 'not_asked', 'unknown']),
   detail: z.string(),
-  /** How it stands in words and colour, where its state alone would say less than the number beside it. */
+  /** A text and colour, if the state alone says less than the number. */
   verdict: z.object({ words: z.string(), tone: z.enum(['within', 'soon', 'over']) }).optional(),
 });
 export type ProgressRequirement = z.infer<typeof progressRequirement>;
@@ -62,8 +62,8 @@ export const wordsOfRequirement = ({
 const period = z.object({ from: date, to: date }).nullable();
 
 /**
- * GET /api/immigration/profile/ilr-progress: where the person stands on the way to ILR, from their own record. The
- * Home Office’s count decides; totals of days include both travel days. Null is what the record or the route does not give.
+ * GET /api/immigration/profile/ilr-progress: the person's progress towards ILR, from their own record. The
+ * Home Office’s count decides; totals of days include both travel days. Null if the record or the route has no value.
  */
 export const ilrProgressResponse = z.object({
   hasILR: z.boolean(),
@@ -73,7 +73,7 @@ export const ilrProgressResponse = z.object({
   visaEndDate: date.nullable(),
   /** The day on which the qualifying years are complete and kept. */
   ilrEligibilityDate: date.nullable(),
-  /** Of the route; five, as on most, while it is not known; null where it leads to no ILR. */
+  /** The years of the route; 5, as on most routes, if it is not known; null if it does not lead to ILR. */
   requiredYears: z.number().nullable(),
   /** Years of the qualifying time that have passed, to one decimal. */
   currentTimeInUK: z.number().nullable(),
@@ -81,14 +81,14 @@ export const ilrProgressResponse = z.object({
   absenceLimit: z.number().nullable(),
   /** Days away in the qualifying years, overlaps once; in the whole record while there are no such years. */
   totalAbsences: z.number(),
-  /** Whether no twelve months of the qualifying years hold more than `absenceLimit`; null while that cannot be told. */
+  /** Whether no 12 months of the qualifying period exceed `absenceLimit`; null if not known. */
   absencesWithinLimit: z.boolean().nullable(),
   absenceLast12Months: z.number(),
   /** Days in twelve months above which the limit is near; null without a limit. */
   absenceWarningThreshold: z.number().nullable(),
   /** Whole percent of the qualifying years, 0 to 100. */
   progress: z.number(),
-  /** Whether the days away keep every rule of the route; null while that cannot be told. */
+  /** Whether the days away meet every rule of the route; null if not known. */
   meetsAbsenceRequirements: z.boolean().nullable(),
   /** The first day on which the application can be made: on most routes 28 days before `ilrEligibilityDate`. */
   ilrApplicationEarliestDate: date.nullable(),
@@ -98,7 +98,7 @@ export const ilrProgressResponse = z.object({
   hasLifeInUK: z.boolean(),
   ilrGrantDate: date.nullable(),
 
-  // Beside the specification.
+  // Not in the specification.
   ...record,
   visaTypeLabel: z.string().nullable(),
   route: z.object({ key: z.string(), title: z.string() }).nullable(),
@@ -146,10 +146,10 @@ export const citizenshipEligibilityResponse = z.object({
   meetsResidency: z.boolean().nullable(),
   /** As the person declared. */
   meetsGoodCharacter: z.boolean(),
-  /** What stands in the way and what to look after, in sentences. */
+  /** Obstacles and warnings, as sentences. */
   citizenshipWarnings: z.array(z.string()),
 
-  // Beside the specification.
+  // Not in the specification.
   ...record,
   hasILR: z.boolean(),
   ilrGrantDate: date.nullable(),
@@ -169,7 +169,7 @@ export const citizenshipEligibilityResponse = z.object({
   arrivedWithoutPermission: openAnswer.nullable().default(null),
   /** Irish citizens and people with the right of abode: they need no ILR first. */
   needsNoIlr: z.boolean().default(false),
-  /** What the date hangs on, and both outcomes while it does: then no day stands in the fields of dates. */
+  /** The questions that the date depends on, and both outcomes; the date fields are then null. */
   questions: z.array(progressQuestion).default([]),
   outcomes: z.array(progressOutcome).default([]),
   /** Registration as a British citizen, where naturalisation is not the only way. */

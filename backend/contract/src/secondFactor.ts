@@ -40,12 +40,12 @@ export type SecondFactorKeyResponse = z.infer<typeof secondFactorKeyResponse>;
 export const turnOnSecondFactorRequest = z.object({ code });
 export type TurnOnSecondFactorRequest = z.infer<typeof turnOnSecondFactorRequest>;
 
-/** Each signs in once in place of a code. Nobody can show them again. */
+/** Each code can be used once instead of an app code. The codes cannot be shown again. */
 export const recoveryCodesResponse = z.object({ recoveryCodes: z.array(z.string()) });
 export type RecoveryCodesResponse = z.infer<typeof recoveryCodesResponse>;
 
 /**
- * POST /api/account/second-factor/recovery-codes: new ones in place of those before.
+ * POST /api/account/second-factor/recovery-codes: replaces all codes.
  * DELETE /api/account/second-factor: turns it off. 409 where it is off, or where this site wants it.
  */
 export const secondFactorChangeRequest = z.object({ currentPassword, code });

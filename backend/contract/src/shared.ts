@@ -17,7 +17,7 @@ import { citizenshipEligibilityResponse, ilrProgressResponse } from './progress'
 import { timelineEntry } from './timelineEntries';
 
 /**
- * Whose record a lawyer is shown. Every call below /api/shared/{grantId} answers 404 to whom the grant is not for, 403
+ * A record that is shared with a lawyer. Every call below /api/shared/{grantId} answers 404 if the grant is for another person, 403
  * with the reason once it has ended, was revoked or is suspended, and 403 while the lawyer's own address is not verified.
  */
 export const sharedRecord = z.object({
@@ -29,28 +29,28 @@ export const sharedRecord = z.object({
   expiryDate: z.string().nullable(),
   /** Since when. */
   sharedAt: z.iso.datetime(),
-  /** Parts of the record that the owner chose to show, beside those that every lawyer is shown. */
+  /** Parts of the record that the owner shares in addition to the default parts. */
   alsoShares: z.array(z.string()).default([]),
   /** Whether identity data is given: who the owner and their dependants are, and the files that prove it; the owner’s name is always given. */
   includesIdentity: z.boolean().default(false),
 });
 export type SharedRecord = z.infer<typeof sharedRecord>;
 
-/** POST /api/invitations: what stands in the link of an invitation. */
+/** POST /api/invitations: the content of an invitation link. */
 export const invitationRequest = z.object({
   grantId: z.uuid('This link is not complete'),
   secret: z.string({ error: 'This link is not complete' }).min(1).max(200),
 });
 export type InvitationRequest = z.infer<typeof invitationRequest>;
 
-/** Who shares a record with whoever received the mail; 404 where the link is not right or the access is not open. */
+/** The person who shares a record with the recipient of the email; 404 if the link is wrong or the access is not active. */
 export const invitationResponse = sharedRecord.pick({ name: true, expiryDate: true });
 export type InvitationResponse = z.infer<typeof invitationResponse>;
 
 /** GET /api/shared: what can be looked at now, by name. */
 export const sharedRecordList = z.array(sharedRecord);
 
-/** A deadline of which the owner is told. */
+/** A deadline in the owner's alerts. */
 const sharedDeadline = z.object({
   /** Stable name, as the owner’s alerts have it. */
   kind: z.string(),
@@ -67,7 +67,7 @@ export const sharedTimelineResponse = z.object({
   record: sharedRecord,
   /** Today in London. */
   asOf: z.string(),
-  /** The deadlines of which the owner is told now, the soonest first, as far as what they are about is shared. */
+  /** The owner's current deadlines about shared parts, earliest first. */
   deadlines: z.array(sharedDeadline).default([]),
   entries: z.array(timelineEntry),
 });
@@ -111,7 +111,7 @@ export const sharedVisaHistoryResponse = z.object({
       brpExpiryDate: z.string().nullable(),
       hasILR: z.boolean(),
       ilrGrantDate: z.string().nullable(),
-      /** What was said of the application for it; null is what was never asked. */
+      /** The answers about its application; null if never asked. */
       appliedOn: z.string().nullable().default(null),
       appliedInTime: openAnswer.nullable().default(null),
       gapBefore: gapException.nullable().default(null),

@@ -22,7 +22,7 @@ const yearDays = z
   .min(0, 'Enter 0 or more days')
   .max(366, 'A year has at most 366 days');
 
-/** What somebody can plan to apply for who has a visa and no settlement. */
+/** The applications that a person with a visa and without settlement can plan. */
 export const plannedKinds = ['ilr', 'work_or_study', 'family', 'eu_settlement'] as const;
 
 const plannedApplication = z.strictObject({
@@ -52,7 +52,7 @@ export const timelineRequest = z
   );
 export type TimelineRequest = z.infer<typeof timelineRequest>;
 
-/** A planned application as it would stand on the day on which it is made. */
+/** The state of a planned application on its day. */
 const plannedResponse = z.object({
   appliedFor: applications.fields.appliedFor.stored,
   applyOn: z.string(),
@@ -60,7 +60,7 @@ const plannedResponse = z.object({
   isBeforeFirstDay: z.boolean(),
   /** The visa ends before that day. */
   isAfterPermission: z.boolean(),
-  /** Of whoever proves who they are on the day of the application. */
+  /** The waiting time, if identity is proved on the day of the application. */
   waiting: waitingResponse,
   /** Its days for a line: the application, by when its decision is meant to come, and permission that goes on by law. */
   entries: z.array(timelineEntry),
@@ -86,7 +86,7 @@ export const timelineResponse = z.object({
   /** Remarks about the dates, in sentences. */
   notes: z.array(z.string()),
 
-  // Beside the specification.
+  // Not in the specification.
   asOf: z.string(),
   /** The first day on which the application for ILR can be made. */
   ilrApplicationEarliestDate: z.string().nullable(),

@@ -16,7 +16,7 @@ export const timelineEntryKinds = [
 export type TimelineEntryKind = (typeof timelineEntryKinds)[number];
 
 /**
- * What an entry tells of, where its kind leaves that open and a drawing has to know: something that lasts from `date` to
+ * The subject of an entry, if its kind is not enough for a drawing: something that lasts from `date` to
  * `endDate` (a permission, settlement, a journey, an application), the last day of the standard of an application, a
  * birth, or a step of the way ahead that supposes the one before it.
  */
@@ -43,7 +43,7 @@ export const timelineEntry = z.object({
   detail: z.string().nullable(),
   /** Whether `date` is after today, or today itself where something is to be done by it. */
   isAhead: z.boolean(),
-  /** Whose it is: a dependant’s, or null where it is the person’s own. */
+  /** The dependant; null for the person. */
   dependantId: z.number().nullable().default(null),
   /** Null for every other day. */
   matter: z.enum(timelineMatters).nullable().default(null),
@@ -57,7 +57,7 @@ export type TimelineEntry = z.infer<typeof timelineEntry>;
 /** What says nothing of the way to a passport. */
 const besideTheWay: ReadonlySet<TimelineEntryKind> = new Set(['document', 'task', 'record']);
 
-/** Whether an entry can stand on the one line of /timeline. Those that cannot are in the list of all entries alone. */
+/** Whether an entry is on the line of /timeline. Other entries are only in the list. */
 export const isOnLine = ({ kind }: Pick<TimelineEntry, 'kind'>): boolean => !besideTheWay.has(kind);
 
 /** GET /api/timeline: a person’s own. What is ahead stands first, the soonest first; then the past, the latest first. */

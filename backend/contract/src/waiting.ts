@@ -21,7 +21,7 @@ const decisionTime = z.object({
   lastDay: day.nullable(),
 });
 
-/** How an application stands on a day. Dates are `yyyy-MM-dd`. */
+/** The state of an application on a day. Dates are `yyyy-MM-dd`. */
 export const waitingResponse = z.object({
   asOf: day,
   clock: z.object({
@@ -46,13 +46,13 @@ export const waitingResponse = z.object({
   /** The first day on which it is late. */
   lateFrom: day.nullable(),
   isLate: z.boolean(),
-  /** Whom to ask, in order. Empty unless it is late and not decided. */
+  /** The contacts to ask, in order. Empty unless it is late and not decided. */
   toAsk: z.array(reasonResponse.extend({ who: z.enum(['ukvi', 'mp', 'complaint']) })),
   /** Section 3C: when the permission of before goes on by law. */
   permissionByLaw: z.object({ from: day, to: day.nullable(), reason: reasonResponse }).nullable(),
   /** Null once it is decided. */
   travelRisk: z.enum(['withdraws', 'none', 'needs_passport', 'no_entry_yet']).nullable(),
-  /** What somebody may do until the decision. */
+  /** Advice for the time until the decision. */
   meanwhile: z.array(reasonResponse),
   reasons: z.array(reasonResponse),
 } satisfies FieldsOf<WaitingAnswer>);

@@ -22,7 +22,7 @@ import { ruleNoticeEvents } from './ruleNotices/events';
 import { sharedResultEvents } from './sharedResults/events';
 import { taskEvents } from './tasks/events';
 
-/** A new context adds its list here. */
+/** Add the events of a new context here. */
 const named = [
   ...accountEvents,
   ...addressAgreementEvents,
@@ -47,7 +47,7 @@ const named = [
   ...taskEvents,
 ] as const;
 
-/** The name of every event there is. */
+/** The name of an event type. */
 export type EventType =
   (typeof named)[number]['type'] | `${CollectionName}${'Recorded' | 'Changed' | 'Removed'}`;
 
@@ -60,7 +60,7 @@ export const eventDefinitions: readonly EventDefinition[] = [
 const byType = new Map(eventDefinitions.map((definition) => [definition.type, definition]));
 
 export const eventRegistry = {
-  /** @throws when no such event type is known. */
+  /** @throws Error for an unknown event type */
   definitionOf(type: string): EventDefinition {
     const definition = byType.get(type);
     if (definition === undefined) throw new Error(`Unknown event type ${type}`);

@@ -8,8 +8,8 @@ import { eventDefinitions, eventRegistry } from './eventRegistry';
 const folder = new URL('../samples/', import.meta.url);
 
 /**
- * Data of every event version that was ever written, and what a file's bytes come to. The log is never rewritten, so a
- * sample is never changed either: a new version has a new file, and a line here.
+ * A sample of every event version that was ever written, with the hash of its file. The log is never rewritten, so samples
+ * never change. A new version needs a new file and a line here.
  */
 const checksums: Readonly<Record<string, string>> = {
   'AccountLocked.v1.json': '8a7685b1e086832a355943929a7272bb214adeae81f755514679527c8ca30b6f',
@@ -169,18 +169,22 @@ const checksums: Readonly<Record<string, string>> = {
 
 const nothingSaidOfTheOtherParent = { otherParentStatus: null, otherParentSince: null };
 
-/** What an older version is read as today, where it is not read as it stands. */
+/** The upcast data of older versions, if it differs from the sample. */
 const readToday: Readonly<Record<string, object>> = {
   'AddressComparisonAsked.v1': {
-    ...sampleOf('AddressComparisonAsked.v1'),
+    ...readSample('AddressComparisonAsked.v1'),
     form: null,
     period: { from: '2021-11-26', to: '2026-11-26' },
   },
-  'NotificationIssued.v1': { ...sampleOf('NotificationIssued.v1'), about: 'visa' },
-  'LegalAccessGranted.v1': { ...sampleOf('LegalAccessGranted.v1'), alsoShares: [], includesIdentity: false },
-  'LegalAccessGranted.v2': { ...sampleOf('LegalAccessGranted.v2'), includesIdentity: false },
-  'RecordLookedAt.v1': { ...sampleOf('RecordLookedAt.v1'), downloaded: null, bundled: null },
-  'RecordLookedAt.v2': { ...sampleOf('RecordLookedAt.v2'), bundled: null },
+  'NotificationIssued.v1': { ...readSample('NotificationIssued.v1'), about: 'visa' },
+  'LegalAccessGranted.v1': {
+    ...readSample('LegalAccessGranted.v1'),
+    alsoShares: [],
+    includesIdentity: false,
+  },
+  'LegalAccessGranted.v2': { ...readSample('LegalAccessGranted.v2'), includesIdentity: false },
+  'RecordLookedAt.v1': { ...readSample('RecordLookedAt.v1'), downloaded: null, bundled: null },
+  'RecordLookedAt.v2': { ...readSample('RecordLookedAt.v2'), bundled: null },
   'VisaHistoryEntryAdded.v1': {
     entryId: 'c2d4e6f8-1a3b-4c5d-8e7f-9a0b1c2d3e4f',
     visaType: 'student',
@@ -199,19 +203,19 @@ const readToday: Readonly<Record<string, object>> = {
     appliedInTime: null,
     gapBefore: null,
   },
-  'VisaHistoryEntryAdded.v2': { ...sampleOf('VisaHistoryEntryAdded.v2'), gapBefore: null },
-  'VisaHistoryEntryChanged.v2': { ...sampleOf('VisaHistoryEntryChanged.v2'), gapBefore: null },
+  'VisaHistoryEntryAdded.v2': { ...readSample('VisaHistoryEntryAdded.v2'), gapBefore: null },
+  'VisaHistoryEntryChanged.v2': { ...readSample('VisaHistoryEntryChanged.v2'), gapBefore: null },
   'AlertLeadsChosen.v1': { leads: { document_expiry: [], visa_expiry: ['6_months', '90_days', '1_day'] } },
-  'AddressRecorded.v1': { ...sampleOf('AddressRecorded.v1'), dependants: null },
-  'AddressChanged.v1': { ...sampleOf('AddressChanged.v1'), dependants: null },
-  'DependantAdded.v2': { ...sampleOf('DependantAdded.v2'), ...nothingSaidOfTheOtherParent },
-  'DependantChanged.v2': { ...sampleOf('DependantChanged.v2'), ...nothingSaidOfTheOtherParent },
-  'DependantAdded.v1': { ...sampleOf('DependantAdded.v1'), ...nothingSaidOfTheirClock() },
-  'DependantChanged.v1': { ...sampleOf('DependantChanged.v1'), ...nothingSaidOfTheirClock() },
+  'AddressRecorded.v1': { ...readSample('AddressRecorded.v1'), dependants: null },
+  'AddressChanged.v1': { ...readSample('AddressChanged.v1'), dependants: null },
+  'DependantAdded.v2': { ...readSample('DependantAdded.v2'), ...nothingSaidOfTheOtherParent },
+  'DependantChanged.v2': { ...readSample('DependantChanged.v2'), ...nothingSaidOfTheOtherParent },
+  'DependantAdded.v1': { ...readSample('DependantAdded.v1'), ...emptyOwnClock() },
+  'DependantChanged.v1': { ...readSample('DependantChanged.v1'), ...emptyOwnClock() },
 };
 
-/** A dependant of before is one of whom nobody has said anything more. */
-function nothingSaidOfTheirClock(): object {
+/** Dependants of version 1 have no answers to later questions. */
+function emptyOwnClock(): object {
   return {
     bornInUk: null,
     british: null,
@@ -224,7 +228,7 @@ function nothingSaidOfTheirClock(): object {
   };
 }
 
-function sampleOf(name: string): object {
+function readSample(name: string): object {
   return z.looseObject({}).parse(JSON.parse(readFileSync(new URL(`${name}.json`, folder), 'utf8')));
 }
 

@@ -18,7 +18,7 @@ import { documentDecider } from './documents/decider';
 import { documentEvents } from './documents/events';
 import { erasureDecider } from './erasure/decider';
 import { erasureEvents } from './erasure/events';
-import { foldOf, type StreamFold } from './history/fold';
+import { createFold, type StreamFold } from './history/fold';
 import { immigrationProfileDecider } from './immigrationProfile/decider';
 import { immigrationProfileEvents } from './immigrationProfile/events';
 import { journeyDecider } from './journeys/decider';
@@ -46,39 +46,47 @@ import { taskEvents } from './tasks/events';
 
 /** A kind of stream, with the decider of all its streams. */
 export interface StreamKind {
-  /** With which the names of its streams begin, before the first hyphen. */
+  /** The part of its stream names before the first hyphen. */
   readonly name: string;
   readonly events: readonly EventDefinition[];
   /** Computes the state of one such stream. */
   readonly fold: () => StreamFold;
 }
 
-/** A new context adds a line here. */
+/** Add a new context here. */
 const named = [
-  { name: 'absences', events: journeyEvents, fold: foldOf(journeyDecider) },
-  { name: 'account', events: accountEvents, fold: foldOf(accountDecider) },
-  { name: 'addressAgreements', events: addressAgreementEvents, fold: foldOf(addressAgreementDecider) },
-  { name: 'addressComparisons', events: addressComparisonEvents, fold: foldOf(addressComparisonDecider) },
-  { name: 'administratorLook', events: administratorAccessEvents, fold: foldOf(administratorAccessDecider) },
-  { name: 'administrators', events: administratorEvents, fold: foldOf(administratorsDecider) },
-  { name: 'assessments', events: assessmentEvents, fold: foldOf(assessmentDecider) },
-  { name: 'calendar', events: calendarEvents, fold: foldOf(calendarDecider) },
-  { name: 'claim', events: reservationEvents, fold: foldOf(reservationDecider) },
-  { name: 'document', events: documentEvents, fold: foldOf(documentDecider) },
-  { name: 'erasure', events: erasureEvents, fold: foldOf(erasureDecider) },
-  { name: 'immigrationProfile', events: immigrationProfileEvents, fold: foldOf(immigrationProfileDecider) },
-  { name: 'lawDesk', events: lawDeskEvents, fold: foldOf(lawDeskDecider) },
-  { name: 'legalAccess', events: legalAccessEvents, fold: foldOf(legalAccessDecider) },
-  { name: 'look', events: recordAccessEvents, fold: foldOf(recordAccessDecider) },
-  { name: 'notifications', events: notificationEvents, fold: foldOf(notificationDecider) },
-  { name: 'operation', events: operationEvents, fold: foldOf(operationDecider) },
-  { name: 'quota', events: quotaEvents, fold: foldOf(quotaDecider) },
-  { name: 'ruleNotice', events: ruleNoticeEvents, fold: foldOf(ruleNoticeDecider) },
-  { name: 'sharedResults', events: sharedResultEvents, fold: foldOf(sharedResultDecider) },
-  { name: 'task', events: taskEvents, fold: foldOf(taskDecider) },
+  { name: 'absences', events: journeyEvents, fold: createFold(journeyDecider) },
+  { name: 'account', events: accountEvents, fold: createFold(accountDecider) },
+  { name: 'addressAgreements', events: addressAgreementEvents, fold: createFold(addressAgreementDecider) },
+  { name: 'addressComparisons', events: addressComparisonEvents, fold: createFold(addressComparisonDecider) },
+  {
+    name: 'administratorLook',
+    events: administratorAccessEvents,
+    fold: createFold(administratorAccessDecider),
+  },
+  { name: 'administrators', events: administratorEvents, fold: createFold(administratorsDecider) },
+  { name: 'assessments', events: assessmentEvents, fold: createFold(assessmentDecider) },
+  { name: 'calendar', events: calendarEvents, fold: createFold(calendarDecider) },
+  { name: 'claim', events: reservationEvents, fold: createFold(reservationDecider) },
+  { name: 'document', events: documentEvents, fold: createFold(documentDecider) },
+  { name: 'erasure', events: erasureEvents, fold: createFold(erasureDecider) },
+  {
+    name: 'immigrationProfile',
+    events: immigrationProfileEvents,
+    fold: createFold(immigrationProfileDecider),
+  },
+  { name: 'lawDesk', events: lawDeskEvents, fold: createFold(lawDeskDecider) },
+  { name: 'legalAccess', events: legalAccessEvents, fold: createFold(legalAccessDecider) },
+  { name: 'look', events: recordAccessEvents, fold: createFold(recordAccessDecider) },
+  { name: 'notifications', events: notificationEvents, fold: createFold(notificationDecider) },
+  { name: 'operation', events: operationEvents, fold: createFold(operationDecider) },
+  { name: 'quota', events: quotaEvents, fold: createFold(quotaDecider) },
+  { name: 'ruleNotice', events: ruleNoticeEvents, fold: createFold(ruleNoticeDecider) },
+  { name: 'sharedResults', events: sharedResultEvents, fold: createFold(sharedResultDecider) },
+  { name: 'task', events: taskEvents, fold: createFold(taskDecider) },
 ] as const satisfies readonly StreamKind[];
 
-/** With which the name of any stream begins. */
+/** The part of a stream's name before the first hyphen. */
 export type StreamName = (typeof named)[number]['name'] | CollectionPart;
 
 /** All kinds of streams. */
@@ -87,7 +95,7 @@ export const streamKinds: readonly StreamKind[] = [
   ...collections.map((collection) => ({
     name: collection.part,
     events: collectionEvents(collection),
-    fold: foldOf(collectionDecider(collection)),
+    fold: createFold(collectionDecider(collection)),
   })),
 ];
 
@@ -97,13 +105,13 @@ export function streamKindOf(stream: string): string {
   return kind;
 }
 
-/** Null for a stream that this program does not know. */
+/** Null for an unknown stream. */
 export function findStreamKind(stream: string): StreamKind | null {
   const kind = streamKindOf(stream);
   return streamKinds.find(({ name }) => name === kind) ?? null;
 }
 
-/** Whether such streams hold personal data, and so are encrypted under the key of the person. */
+/** Whether such streams hold personal data and are therefore encrypted under the person's key. */
 export function holdsPersonalData({ events }: StreamKind): boolean {
   return events.some(({ confidentiality }) => confidentiality === 'person');
 }

@@ -2,24 +2,24 @@ import { expect } from 'vitest';
 import type { Decider } from '../src/kernel/decider';
 import { DomainError } from '../src/kernel/domainError';
 
-interface When<Command, Event> {
-  /** What has happened before. */
+interface Specification<Command, Event> {
+  /** The earlier events of the stream. */
   given(...past: readonly Event[]): { when(command: Command): Then<Event> };
 }
 
 interface Then<Event> {
-  /** The command leads to exactly these events, in this order; each is one that the stream can be read back with. */
+  /** The command creates exactly these events, in this order, and the decider can apply each of them. */
   then(...events: readonly Event[]): void;
-  /** There is nothing to do. */
+  /** The command creates no events. */
   thenNothing(): void;
-  /** The command is refused, with this kind, code and field. */
+  /** The command is refused with this kind, code and field. */
   thenRefused(refusal: Pick<DomainError, 'refusal' | 'code'> & Partial<Pick<DomainError, 'field'>>): void;
 }
 
-/** Rules of a decider as sentences: `given(…what happened).when(command).then(…what follows)`. */
-export function specificationOf<Command, State, Event>(
+/** Specifies the rules of a decider: `given(…events).when(command).then(…events)`. */
+export function createSpecification<Command, State, Event>(
   decider: Decider<Command, State, Event>,
-): When<Command, Event> {
+): Specification<Command, Event> {
   return {
     given: (...past) => ({
       when(command) {
@@ -35,7 +35,7 @@ export function specificationOf<Command, State, Event>(
             expect(decide()).toStrictEqual([]);
           },
           thenRefused({ refusal, code, field }) {
-            const error = errorOf(decide);
+            const error = catchError(decide);
             expect(error).toBeInstanceOf(DomainError);
             expect(error).toMatchObject({ refusal, code, field });
             expect(error?.message).toMatch(/\S/);
@@ -46,7 +46,7 @@ export function specificationOf<Command, State, Event>(
   };
 }
 
-/** The state that events come to. */
+/** The state after these events. */
 export function stateAfter<Command, State, Event>(
   decider: Decider<Command, State, Event>,
   ...past: readonly Event[]
@@ -54,7 +54,7 @@ export function stateAfter<Command, State, Event>(
   return past.reduce((before, event) => decider.evolve(before, event), decider.initialState);
 }
 
-function errorOf(work: () => unknown): Error | null {
+function catchError(work: () => unknown): Error | null {
   try {
     work();
   } catch (error) {

@@ -1,12 +1,12 @@
 import type { Field, FieldKind } from '../src/fields';
 
-/** What somebody may type, and what is kept of it. */
+/** A valid input, and the stored value. */
 export interface TakenValue {
   readonly typed: unknown;
   readonly stored: unknown;
 }
 
-/** What somebody may type, and the sentence that refuses it. */
+/** An invalid input, and its error message. */
 export interface RefusedValue {
   readonly typed: unknown;
   readonly message: string;
@@ -15,16 +15,16 @@ export interface RefusedValue {
 const asTyped = (...values: readonly unknown[]): readonly TakenValue[] =>
   values.map((typed) => ({ typed, stored: typed }));
 
-/** Values that a field takes: ordinary ones, the longest, and whatever else is at the edge. */
+/** Values that a field accepts: ordinary values, the longest ones and other edge cases. */
 export function takenBy({ kind, optional, stored }: Field): readonly TakenValue[] {
-  const taken = takenByKind(kind);
+  const taken = valuesOfKind(kind);
   if (!optional) return taken;
   const texts = kind.type === 'yesOrNo' ? [] : ['', ' '];
-  const nothing = stored.safeParse(null).success ? null : undefined;
-  return [...taken, ...[null, undefined, ...texts].map((typed) => ({ typed, stored: nothing }))];
+  const storedEmpty = stored.safeParse(null).success ? null : undefined;
+  return [...taken, ...[null, undefined, ...texts].map((typed) => ({ typed, stored: storedEmpty }))];
 }
 
-function takenByKind(kind: FieldKind): readonly TakenValue[] {
+function valuesOfKind(kind: FieldKind): readonly TakenValue[] {
   switch (kind.type) {
     case 'line':
       return [
@@ -66,48 +66,49 @@ function takenByKind(kind: FieldKind): readonly TakenValue[] {
     case 'identifiers':
       return [
         ...asTyped(
-          [identifierOf(1)],
-          Array.from({ length: kind.most }, (_, index) => identifierOf(index)),
+          [createId(1)],
+          Array.from({ length: kind.most }, (_, index) => createId(index)),
         ),
-        { typed: [7, 2, 7].map(identifierOf), stored: [2, 7].map(identifierOf) },
+        { typed: [7, 2, 7].map(createId), stored: [2, 7].map(createId) },
         { typed: [], stored: null },
       ];
   }
 }
 
-/** Values that a field refuses, each with its sentence. */
+/** Values that a field refuses, each with its error message. */
 export function refusedBy(field: Field): readonly RefusedValue[] {
   const { optional, missing } = field;
-  const refused = refusedByKind(field);
+  const refused = invalidValuesOfKind(field);
   return optional
     ? refused
     : [...refused, { typed: null, message: missing }, { typed: '', message: missing }];
 }
 
-function refusedByKind({ kind, missing, wrong }: Field): readonly RefusedValue[] {
-  const as = (message: string, ...values: readonly unknown[]) => values.map((typed) => ({ typed, message }));
+function invalidValuesOfKind({ kind, missing, wrong }: Field): readonly RefusedValue[] {
+  const refuse = (message: string, ...values: readonly unknown[]) =>
+    values.map((typed) => ({ typed, message }));
   switch (kind.type) {
     case 'line':
     case 'paragraph':
       return [
-        ...as(missing, 7, ...(kind.least > 1 ? ['x'.repeat(kind.least - 1)] : [])),
-        ...as('Please remove the characters that cannot be seen', 'a\u202Eb'),
-        ...as(wrong, 'x'.repeat(kind.most + 1)),
+        ...refuse(missing, 7, ...(kind.least > 1 ? ['x'.repeat(kind.least - 1)] : [])),
+        ...refuse('Please remove the characters that cannot be seen', 'a\u202Eb'),
+        ...refuse(wrong, 'x'.repeat(kind.most + 1)),
       ];
     case 'wholeNumber':
-      return as(wrong, kind.least - 1, kind.most + 1, kind.least + 0.5, 'seven');
+      return refuse(wrong, kind.least - 1, kind.most + 1, kind.least + 0.5, 'seven');
     case 'date':
-      return as(wrong, '2025-02-29');
+      return refuse(wrong, '2025-02-29');
     case 'dayOrMonth':
-      return as(wrong, '2025-02-29', '2025-13', '2200-01');
+      return refuse(wrong, '2025-02-29', '2025-13', '2200-01');
     case 'email':
-      return as(wrong, 'ana', 'ana@', `${'a'.repeat(250)}@example.org`);
+      return refuse(wrong, 'ana', 'ana@', `${'a'.repeat(250)}@example.org`);
     case 'choice':
-      return as(wrong, 'not of the list');
+      return refuse(wrong, 'not of the list');
     case 'yesOrNo':
-      return as(wrong, 'yes');
+      return refuse(wrong, 'yes');
     case 'ids':
-      return as(
+      return refuse(
         wrong,
         '1',
         [0],
@@ -117,7 +118,7 @@ function refusedByKind({ kind, missing, wrong }: Field): readonly RefusedValue[]
         Array.from({ length: kind.most + 1 }, (_, index) => index + 1),
       );
     case 'keys':
-      return as(
+      return refuse(
         wrong,
         'a',
         [1],
@@ -130,16 +131,15 @@ function refusedByKind({ kind, missing, wrong }: Field): readonly RefusedValue[]
         Array.from({ length: kind.most + 1 }, (_, index) => `a-${index}`),
       );
     case 'identifiers':
-      return as(
+      return refuse(
         wrong,
         '1',
         [1],
         ['1'],
         [null],
-        Array.from({ length: kind.most + 1 }, (_, index) => identifierOf(index)),
+        Array.from({ length: kind.most + 1 }, (_, index) => createId(index)),
       );
   }
 }
 
-const identifierOf = (number: number): string =>
-  `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
+const createId = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;

@@ -1,6 +1,6 @@
 import { topics, type Question } from '../src/questions/question';
 
-/** A bank with so many questions of each topic. */
+/** A bank with `ofEach` questions of each topic. */
 export const aBank = (ofEach: number): readonly Question[] =>
   topics.flatMap((topic) =>
     Array.from({ length: ofEach }, (_each, index) =>
@@ -25,7 +25,7 @@ export const aQuestion = (parts: Partial<Question> = {}): Question => ({
   ...parts,
 });
 
-/** Numbers that come in the same order each time: fractions of the golden ratio. */
+/** Deterministic random numbers: fractions of the golden ratio. */
 export function counting(): () => number {
   let drawn = 0;
   return () => {

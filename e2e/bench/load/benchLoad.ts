@@ -11,7 +11,7 @@ import { AcknowledgedWrites } from './acknowledgedWrites';
 import { addingTasks, drawing, kinds, signingIn } from './mix';
 import { signUpPeople } from './person';
 import { ProbeClient, probeSettings } from './probeClient';
-import { costsOf, locating } from './profile';
+import { sumCosts, locating } from './profile';
 import { seeded } from './random';
 import { soak } from './soak';
 import { caughtUp, runStep, type LoadDependencies, type Step } from './step';
@@ -112,7 +112,7 @@ function reportStep(results: BenchmarkResults, step: Step): void {
   const sizes = [...step.megabytes].filter(([name]) => name !== 'bench');
   results.report(
     `load: ${step.offered}/s offered, all kinds`,
-    { perSecond: step.achieved, p50: step.p50, p99: step.p99, count: countOf(step) },
+    { perSecond: step.achieved, p50: step.p50, p99: step.p99, count: readCount(step) },
     {
       note: [
         `p90 ${step.p90.toFixed(0)} ms`,
@@ -124,7 +124,7 @@ function reportStep(results: BenchmarkResults, step: Step): void {
   );
 }
 
-const countOf = ({ times }: Step) => [...times.values()].reduce((sum, { length }) => sum + length, 0);
+const readCount = ({ times }: Step) => [...times.values()].reduce((sum, { length }) => sum + length, 0);
 
 function reportKinds(results: BenchmarkResults, { offered, times }: Step): void {
   for (const name of [...kinds.map((kind) => kind.name), 'sign in']) {
@@ -147,7 +147,7 @@ async function profiled(
   await runStep(parts, perSecond, seconds);
   for (const [name, probe] of probes) {
     const profile = await probe.stopProfile();
-    const { busyPercent, functions, places, withCallees } = costsOf(profile, locating());
+    const { busyPercent, functions, places, withCallees } = sumCosts(profile, locating());
     const file = path.join(output, `${name}.cpuprofile`);
     await writeFile(file, profile);
     const lines = (costs: typeof places, most: number) =>

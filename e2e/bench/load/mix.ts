@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { AcknowledgedWrites } from './acknowledgedWrites';
-import { cookieOf, credentialsOf, headersOf, type LoadedPerson } from './person';
+import { readCookie, createCredentials, createHeaders, type LoadedPerson } from './person';
 
 /** A request that is ready to be sent, and a callback for its answer. */
 export interface Sent {
@@ -79,7 +79,7 @@ export function drawing(
     const kind = kinds.find(({ share }) => (left -= share) < 0) ?? kinds[0];
     const person = people[Math.floor(random() * people.length)];
     if (kind === undefined || person === undefined) throw new RangeError('There is nobody, or nothing to do');
-    return requestOf(kind, person, writing);
+    return createRequest(kind, person, writing);
   };
 }
 
@@ -90,17 +90,17 @@ export function addingTasks(people: readonly LoadedPerson[], writing: Writing): 
   return () => {
     const person = people[next++ % people.length];
     if (kind === undefined || person === undefined) throw new RangeError('There is nobody, or nothing to do');
-    return requestOf(kind, person, writing);
+    return createRequest(kind, person, writing);
   };
 }
 
-function requestOf(kind: Kind, person: LoadedPerson, { origin, acknowledgedWrites }: Writing): Sent {
+function createRequest(kind: Kind, person: LoadedPerson, { origin, acknowledgedWrites }: Writing): Sent {
   const place = `Place ${randomUUID()}`;
   return {
     kind: kind.name,
     method: kind.method,
     path: kind.path,
-    headers: headersOf(person, origin, cookieOf(person)),
+    headers: createHeaders(person, origin, readCookie(person)),
     ...(kind.content === undefined ? {} : { body: JSON.stringify(kind.content(place)) }),
     answered(status, body, headers) {
       const written = writtenCookie(headers);
@@ -120,8 +120,8 @@ export function signingIn(people: readonly LoadedPerson[], origin: string): () =
       kind: 'sign in',
       method: 'POST',
       path: '/api/login',
-      headers: headersOf(person, origin, ''),
-      body: JSON.stringify(credentialsOf(person)),
+      headers: createHeaders(person, origin, ''),
+      body: JSON.stringify(createCredentials(person)),
       answered: () => undefined,
     };
   };

@@ -12,11 +12,11 @@ export interface LoadedPerson {
 }
 
 /** The headers that a browser sends, and the proxy's `x-forwarded-for`. */
-export function headersOf(person: Pick<LoadedPerson, 'address'>, origin: string, cookie: string) {
+export function createHeaders(person: Pick<LoadedPerson, 'address'>, origin: string, cookie: string) {
   return { origin, cookie, 'x-forwarded-for': person.address, 'content-type': 'application/json' };
 }
 
-export const cookieOf = ({ session, written }: LoadedPerson) =>
+export const readCookie = ({ session, written }: LoadedPerson) =>
   written === '' ? session : `${session}; ${written}`;
 
 /**
@@ -40,7 +40,7 @@ export async function signUpPeople(
   return people;
 }
 
-export const credentialsOf = ({ username }: LoadedPerson) => ({ username, password });
+export const createCredentials = ({ username }: LoadedPerson) => ({ username, password });
 
 async function signUp(api: string, origin: string, number: number): Promise<LoadedPerson> {
   const address = `10.1.${Math.floor(number / 250)}.${(number % 250) + 1}`;
@@ -48,7 +48,7 @@ async function signUp(api: string, origin: string, number: number): Promise<Load
   const post = async (path: string, cookie: string, body: object) => {
     const answer = await fetch(api + path, {
       method: 'POST',
-      headers: headersOf({ address }, origin, cookie),
+      headers: createHeaders({ address }, origin, cookie),
       body: JSON.stringify(body),
     });
     check(answer.ok, `POST ${path} was answered with ${answer.status}: ${await answer.text()}`);

@@ -51,14 +51,14 @@ const isIdle = ({ functionName, url }: { readonly functionName: string; readonly
   idle.has(functionName) || (functionName === 'dispatch' && url === '');
 
 /** Sums up the costs in a V8 CPU profile. @throws ZodError when the text is no profile */
-export function costsOf(profile: string, locate: Locate): Costs {
+export function sumCosts(profile: string, locate: Locate): Costs {
   const { nodes, samples, timeDeltas } = shape.parse(JSON.parse(profile));
   const frames = new Map(nodes.map(({ id, callFrame }) => [id, callFrame] as const));
   const byFunction = new Map<string, number>();
   const byPlace = new Map<string, number>();
   const byCaller = new Map<string, number>();
   const callers = new Map(nodes.flatMap(({ id, children }) => children.map((child) => [child, id] as const)));
-  const placeOf = remembered((id: number) => {
+  const findPlace = remembered((id: number) => {
     const frame = frames.get(id);
     return frame === undefined
       ? ''
@@ -66,7 +66,7 @@ export function costsOf(profile: string, locate: Locate): Costs {
   });
   const placesOver = remembered((id: number): ReadonlySet<string> => {
     const caller = callers.get(id);
-    return new Set([placeOf(id), ...(caller === undefined ? [] : placesOver(caller))]);
+    return new Set([findPlace(id), ...(caller === undefined ? [] : placesOver(caller))]);
   });
   let [all, busy] = [0, 0];
   for (const [index, id] of samples.entries()) {
@@ -76,7 +76,7 @@ export function costsOf(profile: string, locate: Locate): Costs {
     if (frame === undefined || isIdle(frame)) continue;
     busy += time;
     const { functionName } = frame;
-    const place = placeOf(id);
+    const place = findPlace(id);
     add(byFunction, `${functionName === '' ? '(nameless)' : functionName}, ${place}`, time);
     add(byPlace, place, time);
     for (const over of placesOver(id)) add(byCaller, over, time);
@@ -110,7 +110,7 @@ function remembered<Found>(find: (id: number) => Found): (id: number) => Found {
 /** Finds the source files of our bundles by their source maps. */
 export function locating(): Locate {
   const maps = new Map<string, SourceMap | null>();
-  const mapOf = (file: string) => {
+  const loadMap = (file: string) => {
     const known = maps.get(file);
     if (known !== undefined) return known;
     const map = readMap(`${file}.map`);
@@ -121,16 +121,16 @@ export function locating(): Locate {
     if (url.startsWith('node:')) return 'Node';
     if (!url.startsWith('file:')) return 'V8 and the system (sockets, garbage)';
     const file = fileURLToPath(url);
-    const entry = mapOf(file)?.findEntry(line, column);
+    const entry = loadMap(file)?.findEntry(line, column);
     const source =
       entry !== undefined && 'originalSource' in entry
         ? path.relative(process.cwd(), path.resolve(path.dirname(file), entry.originalSource))
         : path.relative(process.cwd(), file);
-    return packageOf(source) ?? source;
+    return findPackage(source) ?? source;
   };
 }
 
-function packageOf(file: string): string | null {
+function findPackage(file: string): string | null {
   const inside = file.split('node_modules/').at(-1);
   if (inside === undefined || inside === file) return null;
   return inside

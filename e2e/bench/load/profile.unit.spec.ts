@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { costsOf } from './profile';
+import { sumCosts } from './profile';
 
 const frame = (functionName: string, url = '') => ({ functionName, url, lineNumber: 1, columnNumber: 2 });
 const profile = (samples: readonly number[], timeDeltas: readonly number[]) =>
@@ -16,7 +16,7 @@ const profile = (samples: readonly number[], timeDeltas: readonly number[]) =>
 const locate = ({ url }: { readonly url: string }) => url.slice('file:///'.length);
 
 it('time counts for the function it is spent in and for its place, the dearest first', () => {
-  const costs = costsOf(profile([2, 4, 3, 2], [10, 50, 20, 20]), locate);
+  const costs = sumCosts(profile([2, 4, 3, 2], [10, 50, 20, 20]), locate);
   expect(costs.functions).toEqual([
     { name: 'parse, b.mjs', percent: 50 },
     { name: 'hash, a.mjs', percent: 30 },
@@ -29,7 +29,7 @@ it('time counts for the function it is spent in and for its place, the dearest f
 });
 
 it('time also counts for whoever calls, once for each place', () => {
-  const costs = costsOf(profile([2, 4, 3, 2], [10, 50, 20, 20]), locate);
+  const costs = sumCosts(profile([2, 4, 3, 2], [10, 50, 20, 20]), locate);
   expect(costs.withCallees).toEqual([
     { name: 'a.mjs', percent: 100 },
     { name: 'b.mjs', percent: 50 },
@@ -37,13 +37,13 @@ it('time also counts for whoever calls, once for each place', () => {
 });
 
 it('what it waits is no cost, and says how busy it was', () => {
-  const costs = costsOf(profile([1, 2, 1], [300, 250, 450]), locate);
+  const costs = sumCosts(profile([1, 2, 1], [300, 250, 450]), locate);
   expect(costs.busyPercent).toBe(25);
   expect(costs.functions).toEqual([{ name: 'hash, a.mjs', percent: 100 }]);
 });
 
 it('a profile of nothing costs nothing', () => {
-  expect(costsOf(profile([], []), locate)).toEqual({
+  expect(sumCosts(profile([], []), locate)).toEqual({
     busyPercent: 0,
     functions: [],
     places: [],
@@ -52,5 +52,5 @@ it('a profile of nothing costs nothing', () => {
 });
 
 it('something else is refused', () => {
-  expect(() => costsOf('{"nodes":[]}', locate)).toThrow();
+  expect(() => sumCosts('{"nodes":[]}', locate)).toThrow();
 });

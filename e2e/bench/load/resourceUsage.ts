@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Cluster } from '../../cluster/types';
-import { treeOf } from '../../cluster/processTree';
+import { listProcessTree } from '../../cluster/processTree';
 import { residentMegabytes } from '../memory';
 
 /** Linux counts processor time in clock ticks; USER_HZ is 100 on every platform that Node supports. */
@@ -26,8 +26,8 @@ export class ResourceUsage {
   async processorSeconds(): Promise<ReadonlyMap<ProcessKind, number>> {
     return this.#of(async (pid) => {
       // The bench is the parent of all the others, so its children are not counted with it.
-      const tree = pid === process.pid ? [pid] : treeOf(pid);
-      const ticks = await Promise.all(tree.map(ticksOf));
+      const tree = pid === process.pid ? [pid] : listProcessTree(pid);
+      const ticks = await Promise.all(tree.map(readTicks));
       return ticks.reduce((sum, one) => sum + one, 0) / ticksPerSecond;
     });
   }
@@ -45,7 +45,7 @@ export class ResourceUsage {
 }
 
 /** Ticks of a process and of its children that have ended, because PostgreSQL's connections come and go. */
-async function ticksOf(pid: number): Promise<number> {
+async function readTicks(pid: number): Promise<number> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
   // The program's name is in brackets and may contain spaces, so fields are counted after the last bracket.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');

@@ -15,7 +15,7 @@ export interface Growth {
  * Memory growth over the last two thirds of the samples' time; in the first third caches fill, which is no leak.
  * @throws RangeError when that part has fewer than two samples
  */
-export function growthOf(samples: readonly Sample[]): Growth {
+export function calculateGrowth(samples: readonly Sample[]): Growth {
   const begun = Math.min(...samples.map(({ minutes }) => minutes));
   const ended = Math.max(...samples.map(({ minutes }) => minutes));
   const counted = samples.filter(({ minutes }) => minutes >= begun + (ended - begun) / 3);
@@ -26,10 +26,10 @@ export function growthOf(samples: readonly Sample[]): Growth {
     mean(counted.map(({ megabytes }) => megabytes)),
   ];
   const together = counted.map((at) => (at.minutes - meanMinutes) * (at.megabytes - meanMegabytes));
-  const alone = counted.map((at) => (at.minutes - meanMinutes) ** 2);
+  const normalised = counted.map((at) => (at.minutes - meanMinutes) ** 2);
   const sizes = counted.map(({ megabytes }) => megabytes);
   return {
-    megabytesPerMinute: mean(together) / mean(alone),
+    megabytesPerMinute: mean(together) / mean(normalised),
     least: Math.min(...sizes),
     most: Math.max(...sizes),
   };

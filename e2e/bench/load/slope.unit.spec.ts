@@ -1,24 +1,24 @@
 import { expect, it } from 'vitest';
-import { growthOf } from './slope';
+import { calculateGrowth } from './slope';
 
 const samples = (megabytes: (minutes: number) => number, count = 31) =>
   Array.from({ length: count }, (_, index) => ({ minutes: index, megabytes: megabytes(index) }));
 
 it('memory that grows steadily grows by so much a minute', () => {
-  expect(growthOf(samples((minutes) => 100 + 2 * minutes)).megabytesPerMinute).toBeCloseTo(2, 10);
+  expect(calculateGrowth(samples((minutes) => 100 + 2 * minutes)).megabytesPerMinute).toBeCloseTo(2, 10);
 });
 
 it('memory that goes up and down around one size is flat', () => {
-  const { megabytesPerMinute, least, most } = growthOf(samples((minutes) => 100 + (minutes % 2)));
+  const { megabytesPerMinute, least, most } = calculateGrowth(samples((minutes) => 100 + (minutes % 2)));
   expect(Math.abs(megabytesPerMinute)).toBeLessThan(0.05);
   expect([least, most]).toEqual([100, 101]);
 });
 
 it('what comes in the first third does not count', () => {
-  const grown = growthOf(samples((minutes) => (minutes < 10 ? 10 * minutes : 100)));
+  const grown = calculateGrowth(samples((minutes) => (minutes < 10 ? 10 * minutes : 100)));
   expect(grown).toEqual({ megabytesPerMinute: 0, least: 100, most: 100 });
 });
 
 it('one sample tells nothing', () => {
-  expect(() => growthOf(samples(() => 1, 1))).toThrow(RangeError);
+  expect(() => calculateGrowth(samples(() => 1, 1))).toThrow(RangeError);
 });

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { BenchmarkResults } from '../results';
 import { check } from '../measure';
 import type { Memory, ProbeClient } from './probeClient';
-import { growthOf, type Growth } from './slope';
+import { calculateGrowth, type Growth } from './slope';
 import { runStep, type LoadDependencies } from './step';
 
 /** Memory that grows less than this counts as flat, in megabytes a minute: 12 MB an hour. */
@@ -50,21 +50,24 @@ export async function soak(
   });
   for (const [name, found] of samples) {
     const growth = (of: keyof Memory) =>
-      growthOf(found.map((sample) => ({ minutes: sample.minutes, megabytes: sample[of] })));
-    results.reportFigure(`soak: ${name}, whole process, garbage included`, rangeOf(growth('residentBytes')));
+      calculateGrowth(found.map((sample) => ({ minutes: sample.minutes, megabytes: sample[of] })));
+    results.reportFigure(
+      `soak: ${name}, whole process, garbage included`,
+      formatRange(growth('residentBytes')),
+    );
     for (const [of, what] of held) {
       const grown = growth(of);
       const flat = grown.megabytesPerMinute < flatBelow;
       results.reportFigure(
         `soak: ${name}, ${what}`,
-        `${rangeOf(grown)}, ${slopeOf(grown)} over the last two thirds: ${flat ? 'flat' : 'not flat'}`,
+        `${formatRange(grown)}, ${formatSlope(grown)} over the last two thirds: ${flat ? 'flat' : 'not flat'}`,
       );
-      results.goal(`soak: ${name}, ${what}: below ${flatBelow} MB a minute`, slopeOf(grown), flat);
+      results.goal(`soak: ${name}, ${what}: below ${flatBelow} MB a minute`, formatSlope(grown), flat);
     }
     const code = growth('code');
     results.reportFigure(
       `soak: ${name}, of these objects what V8’s compilers made`,
-      `${rangeOf(code)}, ${slopeOf(code)} over the last two thirds`,
+      `${formatRange(code)}, ${formatSlope(code)} over the last two thirds`,
     );
   }
 }
@@ -74,7 +77,7 @@ const held = [
   ['whole', 'whole process after garbage collection'],
 ] as const;
 
-const slopeOf = ({ megabytesPerMinute }: Growth) => `${megabytesPerMinute.toFixed(2)} MB a minute`;
+const formatSlope = ({ megabytesPerMinute }: Growth) => `${megabytesPerMinute.toFixed(2)} MB a minute`;
 
-const rangeOf = ({ least, most }: Pick<Growth, 'least' | 'most'>) =>
+const formatRange = ({ least, most }: Pick<Growth, 'least' | 'most'>) =>
   `${least.toFixed(0)} to ${most.toFixed(0)} MB`;

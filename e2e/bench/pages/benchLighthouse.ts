@@ -7,9 +7,9 @@ type Session = Exclude<NonNullable<BrowserContextOptions['storageState']>, strin
 interface Judged {
   readonly path: string;
   readonly lcpWithinMs: number;
-  /** The least that each score may be, of 100. */
+  /** The lowest allowed score, out of 100. */
   readonly least: Partial<Record<Category, number>>;
-  /** Whether it answers touches nearly as soon as the least page does. */
+  /** Whether its blocking time is close to that of the minimal page. */
   readonly besideFloor: boolean;
 }
 
@@ -19,7 +19,7 @@ const ofEverybody = {
   besideFloor: true,
 } as const;
 
-/** Search engines are told to pass somebody's own pages by, so these have no score for that. */
+/** Pages of a person are excluded from search engines, so they have no SEO score. */
 const ofOnesOwn = {
   lcpWithinMs: 2_500,
   least: { accessibility: 95, 'best-practices': 95 },
@@ -30,17 +30,17 @@ const publicPaths = ['/', '/citizenship', '/ilr', '/auth', '/changes'];
 const mostOfFloor = 1.5;
 
 interface Options {
-  /** Of the program. */
+  /** The address of the program. */
   readonly address: string;
-  /** Of the least page. */
+  /** The address of the minimal page. */
   readonly floor: string;
-  /** Of somebody with a filled record. */
+  /** The session of a person with a filled record. */
   readonly session: Session;
-  /** How often each page is judged. */
+  /** The number of runs for each page. */
   readonly runs: number;
 }
 
-/** What Lighthouse says of the pages on a phone, beside the least page of the same packages. */
+/** Measures the pages on a phone with Lighthouse, and compares them with a minimal page of the same packages. */
 export async function benchLighthouse(results: BenchmarkResults, options: Options): Promise<void> {
   const { address, floor, session, runs } = options;
   const pages: readonly Judged[] = [

@@ -10,9 +10,9 @@ import { serveFolder } from './serveFolder';
 interface Aim {
   readonly path: string;
   readonly heading: string;
-  /** Who looks; a visitor, unless told. */
+  /** The user of the page. Default: a visitor. */
   readonly as?: 'amara' | 'ruth';
-  /** At most so many thousand bytes and requests. Null: only measured. */
+  /** The maximum kilobytes and requests. Null if only measured. */
   readonly most: { readonly kB: number; readonly requests: number } | null;
 }
 
@@ -32,15 +32,15 @@ const aims: readonly Aim[] = [
 const wordsWithinMs = 2_500;
 
 interface Options {
-  /** The folder of the least page. */
+  /** The folder of the minimal page. */
   readonly floor: string;
-  /** How often Lighthouse judges each page. */
+  /** The number of Lighthouse runs for each page. */
   readonly lighthouseRuns: number;
 }
 
 /**
- * What a browser with an empty cache loads before anything is touched, beside the least page of the same packages; when
- * there are words to read on a slow line; and what Lighthouse says on a phone.
+ * Measures what a browser with an empty cache loads before any interaction, compared with a minimal page of the same
+ * packages; the time to the first text on a slow connection; and the Lighthouse scores on a phone.
  */
 export async function benchPages(results: BenchmarkResults, options: Options): Promise<void> {
   const { floor, lighthouseRuns } = options;

@@ -3,23 +3,23 @@ import { check } from '../measure';
 
 interface FirstLook {
   readonly requests: number;
-  /** Bytes as sent, heads of answers included, in thousands. */
+  /** Transferred kilobytes, response headers included. */
   readonly kB: number;
 }
 
 interface Look {
   readonly address: string;
-  /** The page's heading: without it the figures are those of another page. */
+  /** The page's heading. Without it, the wrong page was measured. */
   readonly heading: string;
   readonly storageState?: BrowserContextOptions['storageState'] | undefined;
 }
 
 const phone = { viewport: { width: 390, height: 844 }, locale: 'en-GB' };
-const contextOf = ({ storageState }: Look) =>
+const createContext = ({ storageState }: Look) =>
   storageState === undefined ? phone : { ...phone, storageState };
 
-/** @throws with what the page says instead */
-async function headingOf(page: Page, { address, heading }: Look): Promise<void> {
+/** @throws Error with the heading that the page has instead */
+async function findHeading(page: Page, { address, heading }: Look): Promise<void> {
   const found = page.getByRole('heading', { level: 1, name: heading });
   const isThere = await found.waitFor({ timeout: 60_000 }).then(
     () => true,
@@ -30,9 +30,9 @@ async function headingOf(page: Page, { address, heading }: Look): Promise<void> 
   check(false, `${address} has no heading “${heading}”. It says: ${text.slice(0, 1_000)}`);
 }
 
-/** Opens a page with an empty cache and touches nothing. @throws when it is not the page that was meant */
+/** Opens a page with an empty cache, without any interaction. @throws Error if it is another page */
 export async function firstLook(browser: Browser, look: Look): Promise<FirstLook> {
-  const context = await browser.newContext(contextOf(look));
+  const context = await browser.newContext(createContext(look));
   try {
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
@@ -43,7 +43,7 @@ export async function firstLook(browser: Browser, look: Look): Promise<FirstLook
       bytes.set(requestId, encodedDataLength),
     );
     await page.goto(look.address, { waitUntil: 'networkidle' });
-    await headingOf(page, look);
+    await findHeading(page, look);
     // Somebody's own page has its heading before anything is loaded; that of the page itself can take the focus.
     await page.waitForFunction(
       () =>
@@ -62,12 +62,12 @@ export async function firstLook(browser: Browser, look: Look): Promise<FirstLook
   }
 }
 
-/** 400 kbit/s, and 400 ms for each way there and back. */
+/** 400 kbit/s, with a round trip of 400 ms. */
 const slow = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
 
 /** Milliseconds until the heading can be read on a slow line, with an empty cache. */
 export async function wordsOnSlowLine(browser: Browser, look: Look): Promise<number> {
-  const context = await browser.newContext(contextOf(look));
+  const context = await browser.newContext(createContext(look));
   try {
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
@@ -75,8 +75,8 @@ export async function wordsOnSlowLine(browser: Browser, look: Look): Promise<num
     await session.send('Network.emulateNetworkConditions', slow);
     const started = performance.now();
     await page.goto(look.address, { waitUntil: 'commit', timeout: 120_000 });
-    await headingOf(page, look);
-    // A heading stands in the page before it is drawn: the browser says when it has drawn words.
+    await findHeading(page, look);
+    // The heading is in the page before it is drawn, so this waits for the browser's first paint of text.
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
     const drawnMs = await page.evaluate(
       () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,

@@ -10,13 +10,13 @@ type Cookies = Exclude<NonNullable<BrowserContextOptions['storageState']>, strin
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 export type Category = (typeof categories)[number];
 
-/** What Lighthouse says of a page on a phone: medians of its runs. */
+/** Lighthouse results of a page on a phone: medians of all runs. */
 export interface Judgement {
-  /** Of 100. */
+  /** Out of 100. */
   readonly scores: Readonly<Record<Category, number>>;
-  /** When the largest text or picture is there. */
+  /** Largest contentful paint. */
   readonly lcpMs: number;
-  /** How long the page cannot answer a touch, all in all. */
+  /** Total blocking time. */
   readonly tbtMs: number;
 }
 
@@ -25,9 +25,9 @@ export interface Lighthouse {
   stop(): Promise<void>;
 }
 
-/** Starts a browser for Lighthouse, with a profile of its own. @param runs how often each page is judged */
+/** Starts a browser for Lighthouse, with its own profile. @param runs the number of runs for each page */
 export async function startLighthouse(runs: number): Promise<Lighthouse> {
-  // 30 MB that the other parts of the bench do without.
+  // Loaded late, because it takes 30 MB that the other parts do not need.
   const { default: lighthouse } = await import('lighthouse');
   const profile = await mkdtemp(path.join(tmpdir(), 'settlewise-lighthouse-'));
   const port = await freePort();
@@ -48,25 +48,25 @@ export async function startLighthouse(runs: number): Promise<Lighthouse> {
     const { requestedUrl, finalDisplayedUrl, runtimeError } = found ?? {};
     check(runtimeError === undefined, `Lighthouse could not judge ${address}: ${runtimeError?.message}`);
     check(finalDisplayedUrl === requestedUrl, `${address} led Lighthouse to ${finalDisplayedUrl}`);
-    const scoreOf = (category: Category) => {
+    const readScore = (category: Category) => {
       const score = found?.categories[category]?.score;
       check(typeof score === 'number', `Lighthouse has no score for ${category} of ${address}`);
       return Math.round((score ?? 0) * 100);
     };
-    const msOf = (audit: string) => {
+    const readMs = (audit: string) => {
       const ms = found?.audits[audit]?.numericValue;
       check(typeof ms === 'number', `Lighthouse has no ${audit} of ${address}`);
       return ms ?? 0;
     };
     return {
       scores: {
-        performance: scoreOf('performance'),
-        accessibility: scoreOf('accessibility'),
-        'best-practices': scoreOf('best-practices'),
-        seo: scoreOf('seo'),
+        performance: readScore('performance'),
+        accessibility: readScore('accessibility'),
+        'best-practices': readScore('best-practices'),
+        seo: readScore('seo'),
       },
-      lcpMs: msOf('largest-contentful-paint'),
-      tbtMs: msOf('total-blocking-time'),
+      lcpMs: readMs('largest-contentful-paint'),
+      tbtMs: readMs('total-blocking-time'),
     };
   }
 

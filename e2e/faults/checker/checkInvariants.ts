@@ -3,9 +3,9 @@ import { verifyLog } from '@settlewise/infra/proof';
 import { hangLimitMs } from '../../../scripts/testLimits';
 import type { SimulatedPerson } from '../workload/simulatedPerson';
 import { compare } from './compare';
-import { expectationOf } from './expectation';
+import { calculateExpectation } from './expectation';
 import { compareFiles } from './files';
-import { addViolations, countOf, noViolations, type Violations } from './violations';
+import { addViolations, countViolations, noViolations, type Violations } from './violations';
 import { comparePost, readOutbox } from './mails';
 import type { Observer } from './observer';
 import { stateOnPages } from './stateOnPages';
@@ -14,11 +14,11 @@ import { compareTables } from './tables';
 
 /** Checks that everything acknowledged to these people is in the log and on their pages, exactly once and complete. */
 export function checkPeople(observer: Observer, people: readonly SimulatedPerson[]): Promise<Violations> {
-  return sound(async () => {
+  return retryUntilSound(async () => {
     await observer.readOn();
     const found = noViolations();
     for (const person of people) {
-      const expected = expectationOf(person.completed);
+      const expected = calculateExpectation(person.completed);
       const inLog = stateInLog(observer.eventsOf(person.userId));
       addViolations(found, compare(`log of ${person.name}`, expected, inLog));
       addViolations(found, compare(`pages of ${person.name}`, expected, await stateOnPages(person.sender)));
@@ -49,7 +49,7 @@ export async function checkEverything(
   const violations = await checkPeople(observer, people);
   let copies = 0;
   if (reminded) {
-    const post = await sound(async () => {
+    const post = await retryUntilSound(async () => {
       await observer.readOn();
       const { mail } = observer.config;
       const mails = mail.kind === 'outbox' ? await readOutbox(mail.folder) : [];
@@ -64,8 +64,11 @@ export async function checkEverything(
     });
     addViolations(violations, post);
   }
-  addViolations(violations, await sound(() => compareTables(observer)));
-  addViolations(violations, await sound(() => compareFiles(observer, people, { leftovers: cleanedUp })));
+  addViolations(violations, await retryUntilSound(() => compareTables(observer)));
+  addViolations(
+    violations,
+    await retryUntilSound(() => compareFiles(observer, people, { leftovers: cleanedUp })),
+  );
   const { place, signer, lastSigned } = observer.heads;
   const { broken } = await verifyLog({
     store: observer.store,
@@ -77,14 +80,14 @@ export async function checkEverything(
   return { violations, copies };
 }
 
-/** Repeats the check until it finds nothing. What is still wrong when it hangs is a finding. @returns the last violations */
-async function sound(look: () => Promise<Violations>): Promise<Violations> {
+/** Repeats the check until it finds nothing or a timeout is over. @returns the violations of the last check */
+async function retryUntilSound(look: () => Promise<Violations>): Promise<Violations> {
   const givenUpAt = performance.now() + hangLimitMs;
   for (;;) {
     const late = performance.now() > givenUpAt;
     try {
       const found = await look();
-      if (late || countOf(found) === 0) return found;
+      if (late || countViolations(found) === 0) return found;
     } catch (error) {
       // A store may still be starting, or a page may not show everything yet.
       if (late) return { ...noViolations(), lost: [`cannot be checked: ${String(error)}`] };

@@ -36,9 +36,9 @@ function judge(found: Violations, name: string, versions: ExpectedThing['version
   const fields = differing.map(
     (field) => `${field} “${content[field] ?? ''}” in place of “${newest[field] ?? ''}”`,
   );
-  const said = `${name} says ${fields.join(', ')}`;
-  if (isFormer) found.lost.push(said);
-  else found.corrupted.push(said);
+  const finding = `${name} says ${fields.join(', ')}`;
+  if (isFormer) found.lost.push(finding);
+  else found.corrupted.push(finding);
 }
 
 /** Only the fields that the person filled in: the program may fill the others as it likes. */

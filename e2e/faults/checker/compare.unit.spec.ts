@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Operation, CompletedOperation } from '../workload/operation';
 import { compare } from './compare';
-import { expectationOf } from './expectation';
+import { calculateExpectation } from './expectation';
 import { comparePost, type SentMail } from './mails';
 import { stateInLog, type DecodedEvent } from './stateInLog';
 import { compareRows } from './tables';
@@ -53,7 +53,7 @@ const completed = event('TaskCompleted', { taskId: 't1', completedAt: '2025-03-0
 
 /** How many of each are found when these completed operations are compared with this log. */
 function found(completed: readonly CompletedOperation[], log: readonly DecodedEvent[]) {
-  const { lost, duplicated, corrupted } = compare('log', expectationOf(completed), stateInLog(log));
+  const { lost, duplicated, corrupted } = compare('log', calculateExpectation(completed), stateInLog(log));
   return { lost: lost.length, duplicated: duplicated.length, corrupted: corrupted.length };
 }
 const sound = { lost: 0, duplicated: 0, corrupted: 0 };

@@ -20,7 +20,7 @@ export interface Expectation {
  * The expected state: the sum of all acknowledged operations, without any rule of the program.
  * @throws Error when a change was acknowledged of a thing that was never acknowledged
  */
-export function expectationOf(completed: readonly CompletedOperation[]): Expectation {
+export function calculateExpectation(completed: readonly CompletedOperation[]): Expectation {
   const things = new Map<string, ExpectedThing>();
   const sheets = new Map<SheetKind, readonly Content[]>();
   for (const { operation, outcome, id } of completed) {

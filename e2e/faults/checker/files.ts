@@ -4,7 +4,7 @@ import path from 'node:path';
 import { BlobNotFoundError } from '@settlewise/infra/blobs';
 import { z } from 'zod';
 import type { OperationHistory } from '../workload/operation';
-import { expectationOf } from './expectation';
+import { calculateExpectation } from './expectation';
 import { noViolations, type Violations } from './violations';
 import type { Observer } from './observer';
 
@@ -22,7 +22,7 @@ export async function compareFiles(
   const found = noViolations();
   const owned = new Set<string>();
   for (const { userId, completed } of people) {
-    const { things } = expectationOf(completed);
+    const { things } = calculateExpectation(completed);
     for (const event of observer.eventsOf(userId)) {
       if (event.type !== 'DocumentUploaded') continue;
       const { documentId, file } = uploaded.parse(event.data);

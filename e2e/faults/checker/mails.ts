@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
 import type { OperationHistory } from '../workload/operation';
-import { expectationOf } from './expectation';
+import { calculateExpectation } from './expectation';
 import { noViolations, type Violations } from './violations';
 import type { DecodedEvent } from './stateInLog';
 
@@ -40,15 +40,15 @@ export function comparePost(
   const violations = noViolations();
   const of = (type: string) => events.filter((event) => event.type === type).map(({ data }) => data);
 
-  const told = of('NotificationIssued').map((data) => issued.parse(data));
-  for (const [subject, times] of timesOf(
-    told.map(({ kind, subject, date }) => `${kind} ${subject} ${String(date)}`),
+  const notified = of('NotificationIssued').map((data) => issued.parse(data));
+  for (const [subject, times] of countEach(
+    notified.map(({ kind, subject, date }) => `${kind} ${subject} ${String(date)}`),
   )) {
     if (times > 1) violations.duplicated.push(`${name} was notified ${times} times: ${subject}`);
   }
-  const { things, sheets } = expectationOf(completed);
-  const wantsToBeTold = sheets.get('settings')?.at(-1)?.['reminderFrequency'] === 'daily';
-  if (wantsToBeTold && !told.some(({ kind }) => kind === 'visa_expiry')) {
+  const { things, sheets } = calculateExpectation(completed);
+  const wantsNotifications = sheets.get('settings')?.at(-1)?.['reminderFrequency'] === 'daily';
+  if (wantsNotifications && !notified.some(({ kind }) => kind === 'visa_expiry')) {
     violations.lost.push(`${name} was not notified that the visa expires`);
   }
 
@@ -56,7 +56,7 @@ export function comparePost(
   const digests = of('DigestSent').map((data) => digest.parse(data).digestId);
   const confirmed = of('EmailVerified').length > 0;
   // Reminders are mailed to a confirmed address alone.
-  if (wantsToBeTold && confirmed && digests.length === 0)
+  if (wantsNotifications && confirmed && digests.length === 0)
     violations.lost.push(`${name} got no reminder email`);
   if (!confirmed && digests.length > 0)
     violations.corrupted.push(`${name} got a reminder email, but the address is not confirmed`);
@@ -69,7 +69,7 @@ export function comparePost(
       violations.lost.push(`${name}: the email ${digestId} is recorded as sent, but was not sent`);
     copies += Math.max(0, sent - 1);
   }
-  for (const [digestId, times] of timesOf(digests)) {
+  for (const [digestId, times] of countEach(digests)) {
     if (times > 1) violations.duplicated.push(`${name}: the email ${digestId} is recorded ${times} times`);
   }
 
@@ -93,7 +93,7 @@ export function comparePost(
   return { violations, copies };
 }
 
-function timesOf(names: readonly string[]): ReadonlyMap<string, number> {
+function countEach(names: readonly string[]): ReadonlyMap<string, number> {
   const times = new Map<string, number>();
   for (const name of names) times.set(name, (times.get(name) ?? 0) + 1);
   return times;
@@ -102,9 +102,9 @@ function timesOf(names: readonly string[]): ReadonlyMap<string, number> {
 /** Reads all emails in the folder that takes the place of a mail server. */
 export async function readOutbox(folder: string): Promise<readonly SentMail[]> {
   const names = await readdir(folder).catch(() => []);
-  const whole = names.filter((name) => name.endsWith('.eml'));
+  const complete = names.filter((name) => name.endsWith('.eml'));
   return Promise.all(
-    whole.map(async (name) => {
+    complete.map(async (name) => {
       const [head = ''] = (await readFile(path.join(folder, name), 'utf8')).split('\r\n\r\n');
       const field = (label: string) =>
         new RegExp(`^${label}:\\s*<?([^>\\r\\n]*)`, 'im').exec(head)?.[1] ?? '';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { sheetKinds, thingKinds, type Content, type SheetKind, type ThingKind } from '../workload/operation';
-import { listOf, sheetOf } from '../workload/request';
+import { listPaths, sheetPaths } from '../workload/request';
 import type { Sender } from '../workload/sender';
 import type { ObservedState } from './compare';
 import { texts } from './stateInLog';
@@ -18,14 +18,14 @@ export async function stateOnPages(sender: Sender): Promise<ObservedState> {
   const lists = await Promise.all(thingKinds.map((on) => listed(sender, on)));
   const sheets = await Promise.all(
     sheetKinds.map(
-      async (on) => [on, contentOf(on, sheet.parse(await shown(sender, sheetOf[on].read)))] as const,
+      async (on) => [on, toContent(on, sheet.parse(await shown(sender, sheetPaths[on].read)))] as const,
     ),
   );
   return { things: lists.flat(), sheets: new Map(sheets) };
 }
 
 async function listed(sender: Sender, on: ThingKind): Promise<ObservedState['things']> {
-  return rows.parse(await shown(sender, listOf[on])).map((row) => {
+  return rows.parse(await shown(sender, listPaths[on])).map((row) => {
     const { id = '', isRevoked, ...content } = texts(row);
     return { on, id, content: { ...content, ...(isRevoked === 'true' ? { revoked: 'true' } : {}) } };
   });
@@ -39,7 +39,7 @@ async function shown(sender: Sender, path: string): Promise<unknown> {
 }
 
 /** Flattens an answer to the fields of its form. */
-function contentOf(on: SheetKind, answer: Record<string, unknown>): Content {
+function toContent(on: SheetKind, answer: Record<string, unknown>): Content {
   if (on === 'settings') return texts(sheet.parse(answer['data']));
   if (on === 'personal') return { ...texts(answer), ...texts(sheet.parse(answer['nameDetails'])) };
   return texts(answer);

@@ -42,7 +42,7 @@ async function differences(live: Knex, rebuilt: Knex): Promise<Violations> {
   const found = noViolations();
   for (const { name, tables } of readModels) {
     for (const [table, { key }] of Object.entries(tables)) {
-      const [shown, meant] = await Promise.all([rowsOf(live, table, key), rowsOf(rebuilt, table, key)]);
+      const [shown, meant] = await Promise.all([readRows(live, table, key), readRows(rebuilt, table, key)]);
       compareRows(`table ${table} of ${name}`, shown, meant, found);
     }
   }
@@ -50,7 +50,7 @@ async function differences(live: Knex, rebuilt: Knex): Promise<Violations> {
 }
 
 /** The rows of a table as JSON texts, by their primary key. */
-async function rowsOf(database: Knex, table: string, key: readonly string[]): Promise<Map<string, string>> {
+async function readRows(database: Knex, table: string, key: readonly string[]): Promise<Map<string, string>> {
   const { rows } = await database.raw<{ rows: { key: string; content: string }[] }>(
     `SELECT jsonb_build_array(${key.map(() => '??').join(', ')})::text AS key, to_jsonb(row.*)::text AS content
      FROM ?? AS row`,

@@ -10,7 +10,7 @@ export interface Violations {
 
 export const noViolations = (): Violations => ({ lost: [], duplicated: [], corrupted: [] });
 
-export function countOf({ lost, duplicated, corrupted }: Violations): number {
+export function countViolations({ lost, duplicated, corrupted }: Violations): number {
   return lost.length + duplicated.length + corrupted.length;
 }
 

@@ -3,7 +3,7 @@ import { readModels } from '@settlewise/projections/readModels';
 import type { Member } from '../../cluster/types';
 import { pointsOfApi, pointsOfWorker, type CrashPoint } from '../programs/crashPoints';
 import type { TestEnvironment } from '../environment';
-import { clusterOf, firstOf, inCluster, type FaultTarget } from './faultTarget';
+import { requireCluster, requireFirst, inCluster, type FaultTarget } from './faultTarget';
 import { untilTrue } from './untilTrue';
 
 /** Name of each crash point in the report, and at the latest at which passing the process dies there. */
@@ -20,7 +20,7 @@ const points: Readonly<
   'mail recorded': { name: 'reminder, after mail recorded', latest: 2, renewEvery: 1 },
 };
 
-function componentOf(point: CrashPoint): FaultTarget {
+function findComponent(point: CrashPoint): FaultTarget {
   const { name, latest, renewEvery } = points[point];
   const ofApi = pointsOfApi.some((each) => each === point);
   return {
@@ -29,8 +29,8 @@ function componentOf(point: CrashPoint): FaultTarget {
     renewEvery,
     once: true,
     async injectFault(environment, random) {
-      const { apis, workers } = clusterOf(environment);
-      const member = ofApi ? firstOf(apis) : firstOf(workers);
+      const { apis, workers } = requireCluster(environment);
+      const member = ofApi ? requireFirst(apis) : requireFirst(workers);
       const { database } = await environment.observer();
       const rebuildOne = () => rebuild(database, random.oneOf(readModels));
       await crashAt(
@@ -64,5 +64,5 @@ async function crashAt(
   await ended;
 }
 
-export const pointsInApi: readonly FaultTarget[] = pointsOfApi.map(componentOf);
-export const pointsInWorker: readonly FaultTarget[] = pointsOfWorker.map(componentOf);
+export const pointsInApi: readonly FaultTarget[] = pointsOfApi.map(findComponent);
+export const pointsInWorker: readonly FaultTarget[] = pointsOfWorker.map(findComponent);

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdir, rm, stat, statfs } from 'node:fs/promises';
 import path from 'node:path';
 import type { TestEnvironment } from '../environment';
-import { clusterOf, inCluster, type FaultTarget } from './faultTarget';
+import { requireCluster, inCluster, type FaultTarget } from './faultTarget';
 import { untilTrue } from './untilTrue';
 
 const megabyte = 1024 * 1024;
@@ -23,14 +23,15 @@ interface Disk {
 
 /** A folder on a separate disk in memory (tmpfs) that is temporarily full. */
 function fullDisk({ name, folder: below, roomy, left, whileStill, mend }: Disk): FaultTarget {
-  const folderOf = (environment: TestEnvironment) => path.join(clusterOf(environment).folder, below);
+  const resolveFolder = (environment: TestEnvironment) =>
+    path.join(requireCluster(environment).folder, below);
   const mountOptions = (environment: TestEnvironment, options: string) =>
-    ['-t', 'tmpfs', '-o', options, 'tmpfs', folderOf(environment)] as const;
+    ['-t', 'tmpfs', '-o', options, 'tmpfs', resolveFolder(environment)] as const;
   const mount = (environment: TestEnvironment, options: string) =>
     run('mount', ...mountOptions(environment, options));
   /** Makes the disk full. @returns false when too much was written meanwhile, which leaves the disk unchanged */
   async function shrink(environment: TestEnvironment): Promise<boolean> {
-    const { bsize, blocks, bfree } = await statfs(folderOf(environment));
+    const { bsize, blocks, bfree } = await statfs(resolveFolder(environment));
     const options = `remount,size=${(blocks - bfree) * bsize + left}`;
     return spawnSync('mount', mountOptions(environment, options)).status === 0;
   }
@@ -45,7 +46,7 @@ function fullDisk({ name, folder: below, roomy, left, whileStill, mend }: Disk):
         : 'It needs root on Linux to mount a small disk in memory.',
     prepare: (environment) =>
       whileStill(environment, async () => {
-        const folder = folderOf(environment);
+        const folder = resolveFolder(environment);
         await mkdir(folder, { recursive: true, mode: 0o700 });
         const { uid, gid } = await stat(folder);
         run('cp', '-a', folder, `${folder}.before`);
@@ -64,7 +65,7 @@ function fullDisk({ name, folder: below, roomy, left, whileStill, mend }: Disk):
     },
     cleanUp: (environment) =>
       whileStill(environment, async () => {
-        const folder = folderOf(environment);
+        const folder = resolveFolder(environment);
         await rm(`${folder}.before`, { recursive: true });
         run('cp', '-a', folder, `${folder}.after`);
         run('umount', '--lazy', folder);
@@ -96,13 +97,13 @@ const tables = fullDisk({
   roomy: 2048 * megabyte,
   left: 16 * 1024,
   async whileStill(environment, carry) {
-    const { postgres } = clusterOf(environment);
+    const { postgres } = requireCluster(environment);
     await postgres.stop();
     await carry();
     await postgres.start();
   },
   async mend(environment) {
-    const { postgres } = clusterOf(environment);
+    const { postgres } = requireCluster(environment);
     if (!runs(postgres)) await postgres.start();
   },
 });

@@ -28,12 +28,12 @@ export interface FaultTarget {
 export const inCluster = { deployment: 'cluster', checks: { reminded: true, cleanedUp: true } } as const;
 
 /** @throws Error when the environment has no cluster */
-export function clusterOf({ cluster }: TestEnvironment) {
+export function requireCluster({ cluster }: TestEnvironment) {
   if (cluster === null) throw new Error('There is no cluster');
   return cluster;
 }
 
-export function firstOf<Item>(items: readonly Item[]): Item {
+export function requireFirst<Item>(items: readonly Item[]): Item {
   const [first] = items;
   if (first === undefined) throw new Error('There is none');
   return first;

@@ -1,6 +1,6 @@
 import { endAbandonedLeases } from '@settlewise/projections/runner';
 import { setTimeout as pause } from 'node:timers/promises';
-import { clusterOf, firstOf, inCluster, type FaultTarget } from './faultTarget';
+import { requireCluster, requireFirst, inCluster, type FaultTarget } from './faultTarget';
 import { untilTrue } from './untilTrue';
 
 const api: FaultTarget = {
@@ -8,7 +8,7 @@ const api: FaultTarget = {
   ...inCluster,
   renewEvery: 10,
   async injectFault(environment) {
-    const member = firstOf(clusterOf(environment).apis);
+    const member = requireFirst(requireCluster(environment).apis);
     await member.kill();
     await member.start();
   },
@@ -19,7 +19,7 @@ const worker: FaultTarget = {
   ...inCluster,
   renewEvery: 5,
   async injectFault(environment) {
-    const member = firstOf(clusterOf(environment).workers);
+    const member = requireFirst(requireCluster(environment).workers);
     await member.kill();
     // The only worker is dead for sure, so its leases are ended now instead of waiting until they expire.
     await endAbandonedLeases((await environment.observer()).database);
@@ -48,7 +48,7 @@ const pausedWorker: FaultTarget = {
   once: true,
   checks: inCluster.checks,
   async injectFault(environment, random) {
-    const { workers } = clusterOf(environment);
+    const { workers } = requireCluster(environment);
     const { database } = await environment.observer();
     const owners = async () =>
       (

@@ -1,14 +1,14 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { clusterOf, inCluster, type FaultTarget } from './faultTarget';
+import { requireCluster, inCluster, type FaultTarget } from './faultTarget';
 
 const postgres: FaultTarget = {
   name: 'PostgreSQL',
   ...inCluster,
   renewEvery: 10,
   async injectFault(environment, random) {
-    const { postgres: member } = clusterOf(environment);
+    const { postgres: member } = requireCluster(environment);
     if (random.happens(0.5)) await member.kill();
     else await member.stop();
     await pause(random.between(0, 500));
@@ -22,7 +22,7 @@ const redis: FaultTarget = {
   ...inCluster,
   renewEvery: 5,
   async injectFault(environment, random) {
-    const { redis: member } = clusterOf(environment);
+    const { redis: member } = requireCluster(environment);
     const how = random.oneOf(['emptied', 'killed', 'stopped'] as const);
     if (how === 'emptied') return empty(member.url);
     if (how === 'killed') await member.kill();
@@ -38,7 +38,7 @@ const eventStore: FaultTarget = {
   renewEvery: 10,
   checks: inCluster.checks,
   async injectFault(environment, random) {
-    const { eventStore: member } = clusterOf(environment);
+    const { eventStore: member } = requireCluster(environment);
     if (member === null) throw new Error('Events are kept in PostgreSQL');
     if (member.canLoseLeader) return member.loseLeader();
     if (random.happens(0.7)) return member.dropConnections();

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { SeededRandom } from '../seededRandom';
-import { expectationOf, type ExpectedThing } from '../checker/expectation';
+import { calculateExpectation, type ExpectedThing } from '../checker/expectation';
 import type { Operation, Content, CompletedOperation, ThingKind } from './operation';
 
 interface Author {
@@ -48,7 +48,7 @@ const personalDetails = (label: string): Content => ({
 /** Chooses a person's next operation. @param completed everything they have done so far */
 export function nextOperation(completed: readonly CompletedOperation[], author: Author): Operation {
   const { random } = author;
-  const { things, sheets } = expectationOf(completed);
+  const { things, sheets } = calculateExpectation(completed);
   const label = `${author.name} ${completed.length}`;
   const own = (on: ThingKind) => [...things].filter(([, thing]) => thing.on === on && !thing.removed);
 
@@ -71,7 +71,7 @@ export function nextOperation(completed: readonly CompletedOperation[], author: 
   ]);
   const existing = own(on);
   const most = on === 'grant' ? 5 : 12;
-  const makes = existing.length === 0 || (random.happens(0.6) && countOf(things, on) < most * 3);
+  const makes = existing.length === 0 || (random.happens(0.6) && countViolations(things, on) < most * 3);
   if (makes && existing.length < most) return make(on, label, author);
   const [id, thing] = random.oneOf(existing);
   if (random.happens(existing.length >= most ? 1 : 0.35)) {
@@ -81,7 +81,7 @@ export function nextOperation(completed: readonly CompletedOperation[], author: 
   return change(on, id, thing, label, author);
 }
 
-const countOf = (things: ReadonlyMap<string, ExpectedThing>, on: ThingKind) =>
+const countViolations = (things: ReadonlyMap<string, ExpectedThing>, on: ThingKind) =>
   [...things.values()].filter((thing) => thing.on === on).length;
 
 function make(on: ThingKind, label: string, { random, today }: Author): Operation {

@@ -9,7 +9,7 @@ export interface Request {
 }
 
 /** The path of each kind's list. */
-export const listOf: Readonly<Record<ThingKind, string>> = {
+export const listPaths: Readonly<Record<ThingKind, string>> = {
   journey: '/api/absence-journeys',
   task: '/api/tasks',
   document: '/api/documents',
@@ -18,7 +18,7 @@ export const listOf: Readonly<Record<ThingKind, string>> = {
 };
 
 /** The paths to write and read each sheet. */
-export const sheetOf: Readonly<Record<SheetKind, { readonly write: string; readonly read: string }>> = {
+export const sheetPaths: Readonly<Record<SheetKind, { readonly write: string; readonly read: string }>> = {
   settings: { write: '/api/account/settings', read: '/api/account/settings' },
   personal: { write: '/api/immigration/profile/personal', read: '/api/immigration/profile/personal' },
   visaDetails: { write: '/api/immigration/profile/visa', read: '/api/immigration/profile' },
@@ -29,27 +29,34 @@ export function requestFor(operation: Operation): Request {
   switch (operation.does) {
     case 'make':
       return operation.file === undefined
-        ? { method: 'POST', path: listOf[operation.on], json: operation.content }
+        ? { method: 'POST', path: listPaths[operation.on], json: operation.content }
         : {
             method: 'POST',
-            path: `${listOf.document}/upload`,
-            form: () => formOf(operation.content, operation.file),
+            path: `${listPaths.document}/upload`,
+            form: () => createForm(operation.content, operation.file),
           };
     case 'change':
       return {
         // An earlier visa is replaced as a whole.
         method: operation.on === 'visa' ? 'PUT' : 'PATCH',
-        path: `${listOf[operation.on]}/${operation.id}`,
+        path: `${listPaths[operation.on]}/${operation.id}`,
         json: operation.content,
       };
     case 'remove':
-      return { method: 'DELETE', path: `${listOf[operation.on]}/${operation.id}` };
+      return { method: 'DELETE', path: `${listPaths[operation.on]}/${operation.id}` };
     case 'fill in':
-      return { method: 'POST', path: sheetOf[operation.on].write, json: withTruthValues(operation.content) };
+      return {
+        method: 'POST',
+        path: sheetPaths[operation.on].write,
+        json: withTruthValues(operation.content),
+      };
   }
 }
 
-function formOf({ title = '', category = '', fileName = '' }: Content, file: Buffer | undefined): FormData {
+function createForm(
+  { title = '', category = '', fileName = '' }: Content,
+  file: Buffer | undefined,
+): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries({ title, category, documentType: 'passport', stage: 'ilr' })) {
     form.set(name, value);

@@ -46,7 +46,7 @@ export async function startRuleNotices(options: RuleNoticesOptions): Promise<Rul
   } = options;
   const parts: RuleNoticeDependencies = { ...rest, ruleSets, mailer: createRecordedMailer(rest) };
   // One queue for all jobs: each worked queue holds a connection to the job store.
-  const list = await jobs.queue(ruleNoticesQueue, ruleNoticeJob, { forgetsCompleted: true, retry });
+  const list = await jobs.queue(ruleNoticesQueue, ruleNoticeJob, { removeCompleted: true, retry });
   const look = () => addRuleNoticeJobs(parts, list);
   const runJob = async (job: RuleNoticeJob, cause: string): Promise<void> => {
     switch (job.kind) {

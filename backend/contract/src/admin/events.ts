@@ -20,7 +20,7 @@ export const adminEventResponse = z.object({
   /** `commit/prepare`: its place in the log. */
   position: z.string(),
   recordedAt: z.iso.datetime(),
-  /** Whose data it is. */
+  /** The owner of the data. */
   userId: z.string(),
   /** Null when the person has been erased, or there never was an account. */
   username: z.string().nullable(),
@@ -49,7 +49,7 @@ export type EventChainResponse = z.infer<typeof eventChainResponse>;
 export const eventNamesResponse = z.object({ types: z.array(z.string()), streamKinds: z.array(z.string()) });
 export type EventNamesResponse = z.infer<typeof eventNamesResponse>;
 
-/** Whatever an event or a stream holds. */
+/** The data of an event or a stream. */
 export const anyJson = z.json();
 
 /** A field's value before and after; `null` when it did not exist. Secrets (hashes of passwords and links) read `(hidden)`. */
@@ -82,20 +82,20 @@ export const personHistoryResponse = z.object({
 export type PersonHistoryResponse = z.infer<typeof personHistoryResponse>;
 
 const streamState = z.object({
-  /** Of the last event up to that moment; null before the first event. */
+  /** The revision of the last event up to that moment; null before the first event. */
   revision: z.int().nullable(),
   recordedAt: z.iso.datetime().nullable(),
   state: anyJson,
 });
 
 /**
- * GET /api/admin/streams/{id}?asOf=<instant>&look=…: what a stream came to at a moment, beside what it comes to now.
+ * GET /api/admin/streams/{id}?asOf=<instant>&look=…: the state of a stream at a moment, and its current state.
  * Needs a look at the person whose data it holds (403 names the person in `errors[0].path = 'userId'`, message = the
  * id); streams about nobody need none. 404 when there is no such stream.
  */
 export const adminStreamResponse = z.object({
   stream: z.string(),
-  /** Whose data it holds; null for a stream about nobody. */
+  /** The owner of the data; null for a stream without personal data. */
   userId: z.string().nullable(),
   erased: z.boolean(),
   asOf: streamState,

@@ -8,7 +8,7 @@ import { legalAccessStates } from '../legalAccess';
  */
 export const adminLegalAccessResponse = z.object({
   id: z.string(),
-  /** Whose record it is. */
+  /** The owner of the record. */
   userId: z.string(),
   username: z.string().nullable(),
   /** The lawyer's email address, partly hidden. */

@@ -25,7 +25,7 @@ export type MailKind = (typeof mailKinds)[number];
 export const adminMailResponse = z.object({
   id: z.string(),
   kind: z.enum(mailKinds),
-  /** Whom it is about; null for an erased person, and for news of rule changes, which go to people without an account. */
+  /** The person; null for an erased person, and for news of rule changes, which go to people without an account. */
   userId: z.string().nullable(),
   maskedAddress: z.string(),
   state: z.enum(['sent', 'failed']),

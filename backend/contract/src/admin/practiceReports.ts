@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * GET /api/admin/practice-reports[/{id}]: questions of the Life in the UK practice with reports that nobody has looked at. `id`
- * is that of the question. Filter: `state` (`hidden` or `asked`), and `q`: a part of the question or of a reason. Sort: lastReportedAt.
+ * GET /api/admin/practice-reports[/{id}]: questions of the Life in the UK practice with unreviewed reports. `id`
+ * is the id of the question. Filter: `state` (`hidden` or `asked`), and `q`: a part of the question or of a reason. Sort: lastReportedAt.
  */
 export const adminPracticeReportResponse = z.object({
   id: z.string(),
@@ -11,7 +11,7 @@ export const adminPracticeReportResponse = z.object({
   /** What is right, and the page that backs it. */
   right: z.array(z.string()),
   source: z.object({ title: z.string(), url: z.string() }).nullable(),
-  /** Reports that nobody has looked at: all, and those from different accounts that are a week old and confirmed. */
+  /** Unreviewed reports: all, and those from different confirmed accounts that are a week old. */
   reports: z.int(),
   counted: z.int(),
   /** Why, the newest first. */

@@ -29,7 +29,7 @@ export type AdministratorAccessResponse = z.infer<typeof administratorAccessResp
  * a page that is loaded again needs no second reason.
  */
 export const recordAccessResponse = z.object({
-  /** Whose record has to be open; null where nothing personal is held, or not any more. */
+  /** The person whose record must be open; null if there is no personal data, or no longer any. */
   userId: z.string().nullable(),
   access: administratorAccessResponse.nullable(),
   /** The server's clock, by which the access ends. */

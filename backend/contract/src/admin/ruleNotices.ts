@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
 /**
- * GET /api/admin/rules/notices: whose answers the current rule set changes, and what they would be told. POST
+ * GET /api/admin/rules/notices: the people whose answers the current rule set changes, and their notice. POST
  * /api/admin/rules/notices/count compares everybody again (202). POST /api/admin/rules/notices/:version/release {text}
- * lets it go out (202).
+ * sends it (202).
  */
 export const ruleNoticeResponse = z.object({
   ruleSet: z.string(),
@@ -15,7 +15,7 @@ export const ruleNoticeResponse = z.object({
   /** People who had an account then, and how many of them have been compared. */
   people: z.int(),
   compared: z.int(),
-  /** People who would be told, or have been; those whose own record it is, and how many saved results. */
+  /** Recipients of the notice; those with a changed answer in their own record, and the number of saved results. */
   concerned: z.int(),
   records: z.int(),
   results: z.int(),
@@ -36,7 +36,7 @@ export const ruleNoticeResponse = z.object({
       at: z.iso.datetime(),
       /** Null for an erased person. */
       by: z.string().nullable(),
-      /** How many would be told at that moment. */
+      /** The number of recipients at that moment. */
       people: z.int(),
     })
     .nullable(),

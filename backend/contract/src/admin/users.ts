@@ -18,7 +18,7 @@ export const adminUserResponse = z.object({
   registeredAt: z.iso.datetime(),
   /** How many sessions are open. */
   sessions: z.int(),
-  /** Of one person alone, and only where it is so: signing in takes a code besides the password. */
+  /** Only for a single person with two-step sign-in. */
   secondFactor: z.literal(true).optional(),
 });
 export type AdminUserResponse = z.infer<typeof adminUserResponse>;

@@ -26,7 +26,7 @@ import type { Reason } from '@settlewise/rules/assessment';
 import { z } from 'zod';
 import type { FieldsOf } from '../openSource';
 
-/** The most trips that one request can carry. */
+/** The largest number of trips in a request. */
 export const mostTrips = 2_000;
 
 /** Holds a list of a request to `mostTrips` entries. */
@@ -89,7 +89,7 @@ export const sourceResponse = z.object({
   title: z.string(),
   url: z.string(),
   retrievedOn: z.string(),
-  /** The day of a newer version that nobody has read, where one is known. */
+  /** The day of a newer version that was not read yet, if one is known. */
   laterVersion: z.string().optional(),
 });
 
@@ -160,7 +160,7 @@ export const otherOutcomeResponse = z.object({
 } satisfies FieldsOf<OtherOutcome>);
 export type OtherOutcomeResponse = z.infer<typeof otherOutcomeResponse>;
 
-/** Levels of English that somebody can show. */
+/** Levels of proved English. */
 export const englishHeld = englishLevel.typed;
 export const englishHeldKeys = englishHeld.options;
 

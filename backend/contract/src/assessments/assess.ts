@@ -28,7 +28,7 @@ const trip = z.strictObject({
   crownDependency: crownDependencyStay.optional(),
 });
 
-/** The most permissions that one request can carry. */
+/** The largest number of permissions in a request. */
 export const mostPermissions = 100;
 
 /** What excuses the days without permission before one. An application in time (section 3C) is no exception of the record. */
@@ -95,7 +95,7 @@ export const assessRequest = z.strictObject({
       arrivedWithoutPermission: openAnswer.optional(),
     } satisfies FieldsOf<CitizenshipRequest>)
     .optional(),
-  /** What is asked of a person beside time. */
+  /** Requirements other than time. */
   person: z
     .strictObject({
       dateOfBirth: day.optional(),

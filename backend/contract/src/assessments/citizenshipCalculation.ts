@@ -22,7 +22,7 @@ export const settlementStatusTypes = [
   'spouse_ilr',
   'long_residence',
   'other',
-  // Beside the specification: settled status of Swiss citizens, and people who need no settlement.
+  // Not in the specification: settled status of Swiss citizens, and people who need no settlement.
   'euss_swiss',
   'irish',
   'right_of_abode',
@@ -96,7 +96,7 @@ const citizenshipForm = z.object({
 /** POST /api/calculate-eligibility: the whole form. */
 export const citizenshipCalculationRequest = citizenshipForm.refine(
   ({ statusType, settlementDate }) => settlementDate !== undefined || needsNoSettlement(statusType),
-  // Said together with what else is wrong, so that nobody has to come back twice.
+  // Reported together with other errors, so that people can correct all at once.
   { path: ['settlementDate'], message: settlementMissing, when: () => true },
 );
 export type CitizenshipCalculationRequest = z.infer<typeof citizenshipCalculationRequest>;
@@ -149,7 +149,7 @@ export const citizenshipCalculationResponse = z.object({
   goodCharacter: z.boolean(),
   intendsToContinueResiding: z.boolean(),
 
-  // Beside the specification.
+  // Not in the specification.
   applicationDate: z.string(),
   /** Null for Irish citizens and people with the right of abode. */
   settlementDate: z.string().nullable(),
@@ -171,7 +171,7 @@ export const citizenshipCalculationResponse = z.object({
   ...ofTheEarlierCount,
   /** Only in results that were saved before 29 November 2026. */
   homeOfficeEligibilityDate: z.string().nullable().optional(),
-  /** What stands at the head of the result in place of a bare yes or no; null where the verdict speaks for itself. */
+  /** The headline of the result instead of yes or no; null if the verdict is enough. */
   headline: resultHeadline.nullable().default(null),
   /** The absence since settlement that endangers it, or the one going on. */
   settlementLapse: citizenshipResponse.shape.settlementLapse,

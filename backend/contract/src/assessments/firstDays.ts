@@ -10,7 +10,7 @@ export const twoFirstDays = z.object({
 });
 export type TwoFirstDays = z.infer<typeof twoFirstDays>;
 
-/** ILR of partners and parents, as long as the safe day has not come: the day that GOV.UK names, and the safe one. Else null. */
+/** ILR of partners and parents before the safe day: the day that GOV.UK names, and the safe day. Otherwise null. */
 export function firstDaysApart(
   result: VerdictParts,
 ): { readonly inPractice: string; readonly safe: string } | null {
@@ -20,12 +20,12 @@ export function firstDaysApart(
   return inPractice != null && safe != null && inPractice < safe ? { inPractice, safe } : null;
 }
 
-/** Both first days of a result, as its verdict names them; null where it has one answer. */
+/** Both first days of a result; null if it has only one. */
 export function twoFirstDaysOf(calculator: 'ilr' | 'citizenship', result: VerdictParts): TwoFirstDays | null {
   if (calculator === 'citizenship' || result.verdict === 'not_enough') return null;
   const { otherOutcome, earliestApplicationDate: safe = null } = result;
   if (otherOutcome != null)
     return { by: 'answer', earlier: otherOutcome.earliestApplicationDate ?? null, safe };
-  const apart = firstDaysApart(result);
-  return apart && { by: 'practice', earlier: apart.inPractice, safe: apart.safe };
+  const days = firstDaysApart(result);
+  return days && { by: 'practice', earlier: days.inPractice, safe: days.safe };
 }

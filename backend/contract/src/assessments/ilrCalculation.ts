@@ -29,7 +29,7 @@ export const calculatorTrip = z.object({
   endDate: civilDate('Enter the day you came back'),
   totalDays: z.number().optional(),
   reason: line('The reason must be text').max(200, 'The reason can have at most 200 characters').nullish(),
-  /** Beside the specification: why the Home Office may leave the absence out (CR 3.4). */
+  /** Not in the specification: why the Home Office may not count the absence (CR 3.4). */
   permittedReason: permittedReason.nullish(),
   /** The whole trip was spent in Jersey, Guernsey or the Isle of Man. */
   crownDependency: crownDependencyStay.nullish(),
@@ -83,7 +83,7 @@ export const ilrCalculationRequest = z.object({
   englishQualificationType: z.string().max(100).nullish(),
   isCurrentlyEmployed: z.boolean().nullish(),
   completedSponsoredPeriod: z.boolean().nullish(),
-  /** Beside the specification: the answers under their own names, for every visa type. */
+  /** Not in the specification: the answers under their own names, for every visa type. */
   goodCharacter: z.boolean().nullish(),
   meetsSalaryRequirement: z.boolean().nullish(),
   /** Every permission that was held, the one of now included. Without any, residence is taken to be lawful throughout. */
@@ -136,7 +136,7 @@ export const ilrCalculationResponse = z.object({
   calculationDate: z.string(),
   calculationVersion: z.string(),
 
-  // Beside the specification.
+  // Not in the specification.
   /** Null where the visa does not say which route it is. */
   route: z.object({ key: z.string(), title: z.string() }).nullable(),
   financialRequirement: z.boolean(),

@@ -6,7 +6,7 @@ interface DaysAway<Total, Recent> extends Pick<VerdictParts, 'cautious' | 'homeO
   readonly absenceDaysRecent: Recent;
 }
 
-/** Of a result about citizenship: the days away by the Home Office’s count. Where only totals were typed, both counts are one. */
+/** Citizenship: the days away by the Home Office’s count. With totals only, both counts are equal. */
 export function daysByHomeOffice<Total, Recent>(result: DaysAway<Total, Recent>) {
   const { absenceDaysTotal, absenceDaysRecent, cautious, homeOffice } = result;
   const theirs = homeOffice?.citizenship;

@@ -33,7 +33,7 @@ export const savedAddressCheck = addressCheckRequest.extend({
         documentType: z.string().max(50),
         /** Addresses, by their ids. */
         proves: z.array(addressId).max(100),
-        /** The days of which it says something; null where none stands on it. */
+        /** The days that it covers; null if it names none. */
         days: z
           .strictObject({ from: day, to: day })
           .refine(({ from, to }) => from <= to)
@@ -62,7 +62,7 @@ export const savedAddressAnswer = addressCheckResponse.extend({
 });
 export type SavedAddressAnswer = z.infer<typeof savedAddressAnswer>;
 
-/** What the list of saved results says of an address check. */
+/** The summary of an address check in the list of saved results. */
 export const coveredThen = {
   /** Its form, which is not all that was asked. */
   application: addressCheckRequest.shape.form,

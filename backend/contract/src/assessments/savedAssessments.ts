@@ -49,22 +49,22 @@ const summary = {
   ruleSet: ruleSetResponse,
 };
 
-/** What the list says of an answer on settlement or citizenship. */
+/** The summary of a result on settlement or citizenship. */
 const verdict = {
   isEligible: z.boolean(),
   /** The first day to apply that the result named. */
   suggestedEligibilityDate: z.string().nullable(),
-  /** Of ILR, the first day by years and days away, which may be past; null where the result named none. */
+  /** ILR only: the first day by years and days away, which may be past; null if the result has none. */
   earliestApplicationDate: z.string().nullable().default(null),
-  /** What the result said in place of a bare yes or no. */
+  /** The headline of the result instead of yes or no. */
   headline: resultHeadline.nullable().default(null),
-  /** Both first days, where the result named two. */
+  /** Both first days, if the result has two. */
   twoFirstDays: twoFirstDays.nullable().default(null),
   /** Whether the result is red: days over a limit by the Home Office's count, or settled status that may be lost. */
   isRed: z.boolean().default(false),
 };
 
-/** What the list says of a sum of fees, in whole pence. */
+/** The summary of a sum of fees, in whole pence. */
 const sum = { totalPence: z.int(), lowestPence: z.int(), highestPence: z.int() };
 
 /** GET /api/assessments: newest first. */

@@ -14,7 +14,7 @@ export const savedChecklist = checklistRequest.extend({
       }),
     )
     .max(mostDocuments, `Give at most ${mostDocuments} documents.`),
-  /** Of which the person said that they cannot get it. */
+  /** Requirements that the person cannot get. */
   cannot: requirementIds,
   /** The answers that the record gave, and not the person. */
   answeredByRecord: z.array(checklistAnswers.keyof()).max(20),
@@ -22,7 +22,7 @@ export const savedChecklist = checklistRequest.extend({
   permissionSince: checklistRequest.shape.plannedOn.nullable(),
   /** The years that the record says this person needs. */
   qualifyingYears: z.int().min(1).max(20).nullish(),
-  /** What was said of the two referees, at the line that asks for them; null where nothing was. */
+  /** The remarks on the two referees; null if there are none. */
   referees: z
     .strictObject({
       requirement: z.string().max(10),
@@ -32,7 +32,7 @@ export const savedChecklist = checklistRequest.extend({
     .nullable(),
 });
 
-/** What the list of saved results says of a checklist. */
+/** The summary of a checklist in the list of saved results. */
 export const readyThen = {
   /** Its form, which is not all that was asked. */
   application: checklistRequest.shape.form,

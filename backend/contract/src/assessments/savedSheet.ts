@@ -15,11 +15,11 @@ export type SavedSheet = z.infer<typeof savedSheet>;
 export const savedSheetAnswer = formSheetResponse.omit({ pasteOrder: true });
 export type SavedSheetAnswer = z.infer<typeof savedSheetAnswer>;
 
-/** What the list of saved results says of a sheet. */
+/** The summary of a sheet in the list of saved results. */
 export const sheetThen = {
   /** Its form, which is not all that was asked. */
   application: savedSheet.shape.form,
   applicationOn: z.string(),
-  /** Whose it is, in full. */
+  /** The full name of the applicant. */
   name: z.string(),
 };

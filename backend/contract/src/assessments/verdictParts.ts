@@ -11,7 +11,7 @@ export const verdictParts = z.object({
   appliedOn: z.string().nullish(),
   verdict: z.string().nullish(),
   headline: z.unknown().optional(),
-  // Of citizenship: the days away with the days of travel, against the limits of that day.
+  // Citizenship only: the days away including travel days, and the limits on that day.
   absenceDaysTotal: z.number().nullish(),
   absenceLimit: z.number().nullish(),
   absenceDaysRecent: z.number().nullish(),

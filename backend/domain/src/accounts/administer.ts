@@ -17,8 +17,8 @@ interface Administered {
 }
 
 /**
- * One account cannot tell whether another administrator remains; `administratorsDecider` makes sure of that. Here an
- * administrator is never locked, so that locking cannot remove the last one either.
+ * An administrator cannot be locked, so locking never removes the last one. `administratorsDecider` makes sure that a
+ * change of role leaves one administrator.
  * @throws DomainError conflict
  */
 export function administer(command: AdministratorCommand, account: Administered): readonly AccountEvent[] {

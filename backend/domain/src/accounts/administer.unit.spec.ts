@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { specificationOf, stateAfter } from '../../testing/specification';
+import { createSpecification, stateAfter } from '../../testing/specification';
 import { accountDecider } from './decider';
 import { accountLocked, roleChanged, type AccountEvent } from './events';
 
-const { given } = specificationOf(accountDecider);
+const { given } = createSpecification(accountDecider);
 
 const reason = 'Ticket 17: asked for by phone';
 const email = 'maria@example.org';
@@ -17,27 +17,30 @@ const registered: AccountEvent = {
     passwordHash: '$argon2id$v=19$m=19456,t=2,p=1$c2FsdA$aGFzaA',
   },
 };
-const roleOf = (role: 'user' | 'admin'): AccountEvent => ({ type: 'RoleChanged', data: { role, reason } });
+const roleChangedTo = (role: 'user' | 'admin'): AccountEvent => ({
+  type: 'RoleChanged',
+  data: { role, reason },
+});
 const locked: AccountEvent = { type: 'AccountLocked', data: { reason } };
 const unlocked: AccountEvent = { type: 'AccountUnlocked', data: { reason } };
 
 describe('changing a role', () => {
   const change = (role: 'user' | 'admin') => ({ type: 'ChangeRole', role, reason }) as const;
 
-  it('records the new one, and why', () => {
-    given(registered).when(change('admin')).then(roleOf('admin'));
-    given(registered, roleOf('admin')).when(change('user')).then(roleOf('user'));
+  it('records the new role and the reason', () => {
+    given(registered).when(change('admin')).then(roleChangedTo('admin'));
+    given(registered, roleChangedTo('admin')).when(change('user')).then(roleChangedTo('user'));
   });
-  it('does nothing when it is that already', () => {
+  it('does nothing if the role is the same', () => {
     given(registered).when(change('user')).thenNothing();
     given(registered, locked).when(change('user')).thenNothing();
-    given(registered, roleOf('admin')).when(change('admin')).thenNothing();
+    given(registered, roleChangedTo('admin')).when(change('admin')).thenNothing();
   });
   it('is refused while the account is locked', () => {
     given(registered, locked)
       .when(change('admin'))
       .thenRefused({ refusal: 'conflict', code: 'account_locked' });
-    given(registered, locked, unlocked).when(change('admin')).then(roleOf('admin'));
+    given(registered, locked, unlocked).when(change('admin')).then(roleChangedTo('admin'));
   });
 });
 
@@ -50,10 +53,10 @@ describe('locking an account', () => {
     given(registered, locked, unlocked).when(lock).then(locked);
   });
   it('is refused for an administrator', () => {
-    given(registered, roleOf('admin'))
+    given(registered, roleChangedTo('admin'))
       .when(lock)
       .thenRefused({ refusal: 'conflict', code: 'administrator_not_lockable' });
-    given(registered, roleOf('admin'), roleOf('user')).when(lock).then(locked);
+    given(registered, roleChangedTo('admin'), roleChangedTo('user')).when(lock).then(locked);
   });
   it('is undone by unlocking, once', () => {
     const unlock = { type: 'UnlockAccount', reason } as const;
@@ -63,13 +66,13 @@ describe('locking an account', () => {
   });
 });
 
-describe('signing somebody out, and sending the link once more', () => {
-  it('is recorded as often as it is done', () => {
+describe('ending sessions and sending the link again', () => {
+  it('is recorded each time', () => {
     const ended: AccountEvent = { type: 'SessionsEnded', data: { reason } };
     given(registered).when({ type: 'EndSessions', reason }).then(ended);
     given(registered, ended).when({ type: 'EndSessions', reason }).then(ended);
   });
-  it('makes no sense once the address is verified', () => {
+  it('is refused after the address is verified', () => {
     const resend = { type: 'ResendEmailVerification', reason } as const;
     const resent: AccountEvent = { type: 'EmailVerificationResent', data: { reason } };
     given(registered).when(resend).then(resent);
@@ -81,11 +84,11 @@ describe('signing somebody out, and sending the link once more', () => {
 });
 
 describe('an account', () => {
-  it('has the role and the lock of its last events, and nothing else has changed', () => {
+  it('has the role and the lock of its last events, and no other changes', () => {
     const before = stateAfter(accountDecider, registered);
     const state = (...events: AccountEvent[]) => stateAfter(accountDecider, registered, ...events);
     expect(state(locked)).toStrictEqual({ ...before, locked: true });
-    expect(state(locked, unlocked, roleOf('admin'))).toStrictEqual({ ...before, role: 'admin' });
+    expect(state(locked, unlocked, roleChangedTo('admin'))).toStrictEqual({ ...before, role: 'admin' });
     expect(
       state(
         { type: 'SessionsEnded', data: { reason } },
@@ -94,7 +97,7 @@ describe('an account', () => {
     ).toStrictEqual(before);
   });
 
-  it('is never changed by an administrator who gives no reason, or to a role that nobody has', () => {
+  it('refuses a change without a reason, and an unknown role', () => {
     expect(() => accountLocked.parse({ reason: '' })).toThrow();
     expect(() => accountLocked.parse({})).toThrow();
     expect(() => roleChanged.parse({ role: 'lawyer', reason })).toThrow();

@@ -11,7 +11,7 @@ import {
   type SecondFactorCommand,
   type SecondFactorState,
 } from './secondFactor/decide';
-import { changedSettings, defaultSettings, type AccountSettings, type SettingsChange } from './settings';
+import { findChangedSettings, defaultSettings, type AccountSettings, type SettingsChange } from './settings';
 
 export type AccountCommand =
   | CommandOf<
@@ -30,7 +30,7 @@ export type AccountCommand =
   | CommandOf<'VerifyEmail', { linkHash: string; now: string }>
   | CommandOf<'IssuePasswordResetLink', { linkHash: string; expiresAt: string }>
   | CommandOf<'ResetPassword', { linkHash: string; passwordHash: string; now: string }>
-  /** `verifiedAgainst`: the stored hash that the person’s current password was found to fit. */
+  /** `verifiedAgainst`: the stored hash that the current password was checked against. */
   | CommandOf<'ChangePassword', { verifiedAgainst: string; passwordHash: string }>
   | CommandOf<'ChangeName', NameParts>
   /** The new address has been reserved for this account. `verifiedAgainst` as in `ChangePassword`. */
@@ -58,9 +58,9 @@ export type AccountState = {
   readonly emailVerified: boolean;
   /** Former addresses that had been verified. */
   readonly formerEmails: readonly string[];
-  /** Only the newest link of each kind opens anything, and only once. */
+  /** Only the newest link of each kind is valid, and only once. */
   readonly verificationLink: Link | null;
-  /** The link that confirmed the address of now: opened again, it says so. */
+  /** The link that confirmed the current address. Opening it again succeeds and changes nothing. */
   readonly confirmedLinkHash: string | null;
   readonly resetLink: Link | null;
   readonly settings: AccountSettings;
@@ -107,7 +107,7 @@ export const accountDecider: Decider<AccountCommand, AccountState, AccountEvent>
         refuseUnlessOpen(account.resetLink, command);
         return [
           { type: 'PasswordChanged', data: { passwordHash: command.passwordHash, by: 'reset_link' } },
-          // Whoever opened the link receives the emails of this address.
+          // Opening the link proves that the person receives emails at this address.
           ...(account.emailVerified
             ? []
             : [{ type: 'EmailVerified', data: { email: account.email } } as const]),
@@ -124,11 +124,11 @@ export const accountDecider: Decider<AccountCommand, AccountState, AccountEvent>
       }
       case 'ChangeEmailAddress':
         if (command.email === account.email) return [];
-        // Whoever receives the emails of the new address can choose a new password.
+        // The owner of the new address could reset the password, so the current one is required.
         if (command.verifiedAgainst !== account.passwordHash) throw passwordNotCorrect();
         return [{ type: 'EmailAddressChanged', data: { email: command.email, formerEmail: account.email } }];
       case 'ChangeSettings': {
-        const changed = changedSettings(account.settings, command.change);
+        const changed = findChangedSettings(account.settings, command.change);
         return changed === null ? [] : [{ type: 'SettingsChanged', data: changed }];
       }
       case 'MakeSecondFactorKey':
@@ -212,7 +212,7 @@ export const accountDecider: Decider<AccountCommand, AccountState, AccountEvent>
   },
 };
 
-/** Links that were sent to another address prove nothing about this one. */
+/** A new address is not verified. Links that were sent to the old address are no longer valid. */
 const unverified = {
   emailVerified: false,
   verificationLink: null,
@@ -221,7 +221,7 @@ const unverified = {
 } as const;
 
 function refuseUnlessOpen(link: Link | null, { linkHash, now }: { linkHash: string; now: string }): void {
-  // Both are hashes of what was sent, so comparing them tells a caller nothing about the secret.
+  // Both are hashes, so the duration of the comparison reveals nothing about the secret.
   const open = link !== null && link.linkHash === linkHash && Date.parse(link.expiresAt) > Date.parse(now);
   if (!open) {
     throw new DomainError(

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { specificationOf, stateAfter } from '../../testing/specification';
+import { createSpecification, stateAfter } from '../../testing/specification';
 import { accountDecider, type AccountCommand } from './decider';
 import { accountRegistered, settingsChanged, type AccountEvent } from './events';
 import { defaultSettings } from './settings';
 
-const { given } = specificationOf(accountDecider);
+const { given } = createSpecification(accountDecider);
 
 const person = {
   userId: '6f1c2d0e-8a4b-4c1d-9e2f-3a5b7c9d1e0f',
@@ -39,8 +39,8 @@ const unusable = { refusal: 'invalid', code: 'link_not_valid', field: 'token' } 
 describe('registering', () => {
   const register = { type: 'RegisterAccount', ...person } as const;
 
-  it('makes the account', () => given().when(register).then(registered));
-  it('refuses an account that is there already', () =>
+  it('creates the account', () => given().when(register).then(registered));
+  it('refuses an existing account', () =>
     given(registered).when(register).thenRefused({ refusal: 'conflict', code: 'account_exists' }));
 });
 
@@ -64,16 +64,16 @@ describe('an account that does not exist', () => {
   );
 });
 
-describe('a link that verifies the e-mail address', () => {
+describe('a link that verifies the email address', () => {
   const issue = { type: 'IssueEmailVerificationLink', linkHash, expiresAt: later } as const;
   const verify = { type: 'VerifyEmail', linkHash, now } as const;
 
   it('is issued for the address of the account', () =>
     given(registered).when(issue).then(verificationLink()));
-  it('is not issued once the address is verified', () =>
+  it('is not issued after the address is verified', () =>
     given(registered, verified).when(issue).thenNothing());
   it('verifies', () => given(registered, verificationLink()).when(verify).then(verified));
-  it('opens nothing when it is not the one that was sent, or none was', () => {
+  it('is refused if another link or none was sent', () => {
     given(registered, verificationLink(newerLinkHash)).when(verify).thenRefused(unusable);
     given(registered).when(verify).thenRefused(unusable);
   });
@@ -81,37 +81,36 @@ describe('a link that verifies the e-mail address', () => {
     given(registered, verificationLink(), verificationLink(newerLinkHash))
       .when(verify)
       .thenRefused(unusable));
-  it('does nothing more when it is opened again', () => {
+  it('changes nothing if opened again', () => {
     given(registered, verificationLink(), verified).when(verify).thenNothing();
     const late = { ...verify, now: later };
     given(registered, verificationLink(), verified).when(late).thenNothing();
   });
-  it('opens nothing when the address was confirmed by another one', () => {
+  it('is refused if another link confirmed the address', () => {
     given(registered, verificationLink(newerLinkHash), verified).when(verify).thenRefused(unusable);
     given(registered, verified).when(verify).thenRefused(unusable);
   });
-  it('expires at its instant, however that is written', () => {
+  it('expires at its instant in any notation', () => {
     given(registered, verificationLink(linkHash, now)).when(verify).thenRefused(unusable);
     given(registered, verificationLink(linkHash, '2026-11-21T10:00:00Z')).when(verify).thenRefused(unusable);
     given(registered, verificationLink(linkHash, '2026-11-21T10:00:00.001Z')).when(verify).then(verified);
   });
-  it('is not a link that resets the password', () =>
-    given(registered, resetLink()).when(verify).thenRefused(unusable));
+  it('cannot reset the password', () => given(registered, resetLink()).when(verify).thenRefused(unusable));
 });
 
 describe('a link that resets the password', () => {
   const issue = { type: 'IssuePasswordResetLink', linkHash, expiresAt: later } as const;
   const reset = { type: 'ResetPassword', linkHash, passwordHash: newPassword, now } as const;
 
-  it('is issued as often as asked for', () => {
+  it('is issued each time', () => {
     given(registered).when(issue).then(resetLink());
     given(registered, resetLink(newerLinkHash)).when(issue).then(resetLink());
   });
-  it('changes the password, and shows that the address is the person’s', () =>
+  it('changes the password and verifies the address', () =>
     given(registered, resetLink()).when(reset).then(changed, verified));
   it('does not verify an address again', () =>
     given(registered, verified, resetLink()).when(reset).then(changed));
-  it('opens nothing when it is not the newest, too old or none was sent', () => {
+  it('is refused if it is not the newest, has expired or was never sent', () => {
     given(registered, resetLink(), resetLink(newerLinkHash)).when(reset).thenRefused(unusable);
     given(registered, resetLink(linkHash, now)).when(reset).thenRefused(unusable);
     given(registered, verificationLink()).when(reset).thenRefused(unusable);
@@ -119,7 +118,7 @@ describe('a link that resets the password', () => {
   it('works once', () => given(registered, resetLink(), changed).when(reset).thenRefused(unusable));
 });
 
-describe('a password that the person changes', () => {
+describe('changing the password', () => {
   const change = {
     type: 'ChangePassword',
     verifiedAgainst: person.passwordHash,
@@ -130,13 +129,12 @@ describe('a password that the person changes', () => {
     data: { passwordHash: newPassword, by: 'current_password' },
   };
 
-  it('is changed when the current one was found to fit', () =>
-    given(registered).when(change).then(changedByPerson));
-  it('is not changed on the strength of a password that was replaced in the meantime', () =>
+  it('changes it if the current one is correct', () => given(registered).when(change).then(changedByPerson));
+  it('is refused if the current one was replaced in the meantime', () =>
     given(registered, changed)
       .when(change)
       .thenRefused({ refusal: 'invalid', code: 'password_not_correct', field: 'currentPassword' }));
-  it('closes a link that would reset it', () =>
+  it('invalidates a reset link', () =>
     given(registered, resetLink(), changedByPerson)
       .when({ type: 'ResetPassword', linkHash, passwordHash: newPassword, now })
       .thenRefused(unusable));
@@ -152,7 +150,7 @@ describe('a name', () => {
 
   it('is changed in both parts', () =>
     given(registered).when(change('Ana', 'López')).then(nameChanged('Ana', 'López')));
-  it('may lose a part', () => {
+  it('may lose one part', () => {
     given(registered, nameChanged('Ana', 'López')).when(change('Ana', null)).then(nameChanged('Ana', null));
     expect(stateAfter(accountDecider, registered, nameChanged(null, 'López'))).toMatchObject({
       lastName: 'López',
@@ -161,13 +159,13 @@ describe('a name', () => {
       'firstName',
     );
   });
-  it('that is so already is not changed', () => {
+  it('does not change if it is the same', () => {
     given(registered).when(change('María', null)).thenNothing();
     given(registered, nameChanged(null, null)).when(change(null, null)).thenNothing();
   });
 });
 
-describe('an e-mail address', () => {
+describe('an email address', () => {
   const other = 'maria@example.com';
   const change = (to: string, verifiedAgainst = person.passwordHash) =>
     ({ type: 'ChangeEmailAddress', email: to, verifiedAgainst }) as const;
@@ -176,33 +174,33 @@ describe('an e-mail address', () => {
     data: { email: other, formerEmail: email },
   };
 
-  it('is changed, and what it was before is named', () =>
+  it('is changed, and the event names the former one', () =>
     given(registered).when(change(other)).then(addressChanged));
-  it('that is so already is not changed', () => given(registered).when(change(email)).thenNothing());
-  it('is not changed by a password that was the current one until a moment ago', () =>
+  it('does not change if it is the same', () => given(registered).when(change(email)).thenNothing());
+  it('is not changed with a password that was just replaced', () =>
     given(registered, {
       type: 'PasswordChanged',
       data: { passwordHash: newPassword, by: 'current_password' },
     })
       .when(change(other))
       .thenRefused({ refusal: 'invalid', code: 'password_not_correct', field: 'currentPassword' }));
-  it('is not verified when it is new, however verified the former one was', () => {
+  it('is not verified after a change, even if the former one was', () => {
     expect(stateAfter(accountDecider, registered, verified, addressChanged)).toMatchObject({
       email: other,
       emailVerified: false,
     });
   });
-  it('leaves the former one known where that was the person’s beyond doubt, and only there', () => {
+  it('keeps the former one only if it was verified', () => {
     const former = (...events: AccountEvent[]) => stateAfter(accountDecider, ...events)?.formerEmails;
     expect(former(registered, verified, addressChanged)).toEqual([email]);
     expect(former(registered, addressChanged)).toEqual([]);
   });
-  it('is not verified by a link that went to the former one', () => {
+  it('is not verified by a link sent to the former one', () => {
     const verify = { type: 'VerifyEmail', linkHash, now } as const;
     given(registered, verificationLink(), addressChanged).when(verify).thenRefused(unusable);
     given(registered, verificationLink(), verified, addressChanged).when(verify).thenRefused(unusable);
   });
-  it('leaves no link open that resets the password and went to the former one', () =>
+  it('invalidates reset links sent to the former one', () =>
     given(registered, resetLink(), addressChanged)
       .when({ type: 'ResetPassword', linkHash, passwordHash: newPassword, now })
       .thenRefused(unusable));
@@ -211,7 +209,7 @@ describe('an e-mail address', () => {
 describe('settings', () => {
   const change = (fields: object) => ({ type: 'ChangeSettings', change: fields }) as const;
 
-  it('begin with a weekly reminder, by e-mail too, and nothing shared', () => {
+  it('begin with a weekly reminder, also by email, and without sharing', () => {
     expect(stateAfter(accountDecider, registered)?.settings).toStrictEqual({
       notificationsEnabled: true,
       emailNotificationsEnabled: true,
@@ -222,19 +220,19 @@ describe('settings', () => {
       onboarding: 'open',
     });
   });
-  it('record what changed and nothing else', () =>
+  it('record only the changed fields', () =>
     given(registered)
       .when(
         change({ reminderFrequency: 'never', notificationsEnabled: true, lawyerSharingEnabled: undefined }),
       )
       .then({ type: 'SettingsChanged', data: { reminderFrequency: 'never' } }));
-  it('that are so already are not changed', () => {
+  it('do not change if they are the same', () => {
     given(registered)
       .when(change({ ...defaultSettings }))
       .thenNothing();
     given(registered).when(change({})).thenNothing();
   });
-  it('keep what was not named', () => {
+  it('keep fields that are not named', () => {
     const state = stateAfter(
       accountDecider,
       registered,
@@ -247,13 +245,13 @@ describe('settings', () => {
       lawyerSharingEnabled: true,
     });
   });
-  it('never hold a frequency that no list offers', () => {
+  it('never hold an unknown frequency', () => {
     expect(() => settingsChanged.parse({ reminderFrequency: 'hourly' })).toThrow();
   });
 });
 
 describe('an account', () => {
-  it('is what its events come to', () => {
+  it('is the result of its events', () => {
     expect(
       stateAfter(accountDecider, registered, verificationLink(), verified, resetLink(), changed),
     ).toStrictEqual({
@@ -271,7 +269,7 @@ describe('an account', () => {
     });
   });
 
-  it('cannot begin with anything but its registration', () => {
+  it('must begin with its registration', () => {
     expect(() => stateAfter(accountDecider, verified)).toThrow('AccountRegistered');
   });
 

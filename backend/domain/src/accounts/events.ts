@@ -14,7 +14,7 @@ const email = z.email().max(254);
 const personName = z.string().min(1).max(100);
 /** An argon2id hash in its standard text form. */
 const passwordHash = z.string().min(20).max(512);
-/** SHA-256 of a link's secret, so that the log does not hold what opens the link. */
+/** SHA-256 of a link's secret. The log does not hold the secret itself. */
 const linkHash = z.string().regex(/^[0-9a-f]{64}$/);
 
 export const accountRegistered = defineEvent(
@@ -58,7 +58,7 @@ export const settingsChanged = defineEvent(
   z.strictObject(storedChangeShape(settingsFields)),
 );
 
-/** Why an administrator did it. */
+/** The reason of an administrator's action. */
 const reason = z.string().min(1).max(500);
 /** The person now has this role. */
 export const roleChanged = defineEvent('RoleChanged', z.strictObject({ role: accountRole, reason }));

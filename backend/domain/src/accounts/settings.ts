@@ -1,4 +1,4 @@
-import { field, whatChanges, type Choice, type ChangeOf, type ItemOf } from '../fields';
+import { field, findChanges, type Choice, type ChangeOf, type ItemOf } from '../fields';
 
 export const reminderFrequencyOptions = [
   { value: 'daily', label: 'Daily' },
@@ -7,7 +7,7 @@ export const reminderFrequencyOptions = [
   { value: 'never', label: 'Never' },
 ] as const satisfies readonly Choice[];
 
-/** `open`: offered until the person has gone through it, or does not want to see it any more. */
+/** `open`: offered until the person completes or hides it. */
 export const onboardingOptions = [
   { value: 'open', label: 'Offered' },
   { value: 'done', label: 'Completed' },
@@ -22,7 +22,7 @@ export const quietHourOptions: readonly Choice[] = Array.from({ length: 24 }, (_
 const quietHour = (label: string) =>
   field.answer(label, quietHourOptions, field.saying('Please choose one of the list'));
 
-/** Which notifications a person wants, how often, whether sharing with lawyers is on, and where the onboarding stands. */
+/** Notifications and their frequency, sharing with lawyers, and the state of the onboarding. */
 export const settingsFields = {
   notificationsEnabled: field.tick('Notifications'),
   emailNotificationsEnabled: field.tick('Email notifications'),
@@ -31,7 +31,7 @@ export const settingsFields = {
     reminderFrequencyOptions,
     field.saying('Please choose one of the list'),
   ),
-  /** Between these hours, in London, no email goes out by itself. Two that are alike are none. */
+  /** No automatic email is sent between these hours, London time. Two equal hours mean no quiet time. */
   quietFrom: quietHour('Quiet from'),
   quietUntil: quietHour('Quiet until'),
   lawyerSharingEnabled: field.tick('Sharing with lawyers'),
@@ -49,11 +49,11 @@ export const defaultSettings: AccountSettings = {
   onboarding: 'open',
 };
 
-/** Fields that are left out, or undefined, stay as they are. */
+/** Missing or undefined fields do not change. */
 export type SettingsChange = ChangeOf<typeof settingsFields>;
 
-/** The settings that a change makes different, or null when it changes nothing. */
-export function changedSettings(before: AccountSettings, change: SettingsChange): SettingsChange | null {
-  const different = whatChanges(settingsFields, before, change);
+/** The settings with a new value, or null if there are none. */
+export function findChangedSettings(before: AccountSettings, change: SettingsChange): SettingsChange | null {
+  const different = findChanges(settingsFields, before, change);
   return Object.keys(different).length === 0 ? null : different;
 }

@@ -1,12 +1,12 @@
 import type { CommandOf, Decider } from '../kernel/decider';
 import type { AddressAgreementEvent } from './events';
 
-/** What a person answered to their partner, for their own history. The asker's stream decided it before. */
+/** The partner's copy of their answer, for their own history. The asker's stream has already decided it. */
 export type AddressAgreementCommand =
   | CommandOf<'RecordAgreement', { comparisonId: string; askerId: string; agrees: boolean; now: string }>
   | CommandOf<'RecordAgreementEnded', { comparisonId: string; endedBy: 'asker' | 'partner'; now: string }>;
 
-/** What became of each comparison that the person answered, by its id. */
+/** The state of each comparison that the person answered, by its id. */
 export type AddressAgreementState = ReadonlyMap<string, 'agreed' | 'refused' | 'ended'>;
 
 export const addressAgreementsStream = (userId: string) => `addressAgreements-${userId}`;
@@ -32,11 +32,11 @@ export const addressAgreementDecider: Decider<
   },
 
   evolve(state, event) {
-    const becomes = {
+    const nextStatus = {
       AddressAgreementGiven: 'agreed',
       AddressAgreementRefused: 'refused',
       AddressAgreementEnded: 'ended',
     } as const;
-    return new Map(state).set(event.data.comparisonId, becomes[event.type]);
+    return new Map(state).set(event.data.comparisonId, nextStatus[event.type]);
   },
 };

@@ -1,20 +1,14 @@
 import { sameAddress } from '../legalAccess/decider';
 import type { CommandOf, Decider } from '../kernel/decider';
 import type { AddressComparisonEvent, ComparedPeriod, PartnerForm } from './events';
-import {
-  askedAlready,
-  comparisonExists,
-  comparisonNotFound,
-  ownAddressAsked,
-  tooManyComparisons,
-} from './refusals';
+import { DomainError } from '../kernel/domainError';
 
 /** More partners than anybody has in a lifetime; a limit against abuse. */
 export const mostAddressComparisons = 50;
 
 /** Instants are ISO 8601 in UTC. */
 export type AddressComparisonCommand =
-  /** `ownEmail`: as the asker's account has it at this moment. `period`: the days that the form asks about. */
+  /** `ownEmail`: the current address in the asker's account. `period`: the days that the form asks about. */
   | CommandOf<
       'AskToCompareAddresses',
       {
@@ -28,23 +22,23 @@ export type AddressComparisonCommand =
       }
     >
   | CommandOf<'RecordComparisonInvitationSent', { comparisonId: string; now: string }>
-  /** `email`: the confirmed address of whoever answers. */
+  /** `email`: the confirmed address of the person who answers. */
   | CommandOf<
       'AnswerComparison',
       { comparisonId: string; partnerId: string; email: string; agrees: boolean; now: string }
     >
-  /** `partnerId`: null where the asker ends it. */
+  /** `partnerId`: null if the asker ends it. */
   | CommandOf<'EndComparison', { comparisonId: string; partnerId: string | null; now: string }>;
 
 export interface AddressComparison {
   readonly email: string;
   readonly form: PartnerForm | null;
-  /** What is shown once both agreed: addresses on these days, and on no others. */
+  /** After both agreed, only the addresses of these days are shown. */
   readonly period: ComparedPeriod;
   readonly askedAt: string;
   readonly answerBy: string;
   readonly invitedAt: string | null;
-  /** Null while nobody answered. */
+  /** Null until the partner answers. */
   readonly answer: {
     readonly agrees: boolean;
     readonly partnerId: string;
@@ -53,12 +47,12 @@ export interface AddressComparison {
   readonly ended: { readonly endedBy: 'asker' | 'partner'; readonly endedAt: string } | null;
 }
 
-/** Everything that somebody ever asked, by its id, in that order. */
+/** All comparisons that a person asked for, by id, in the order of asking. */
 export type AddressComparisonState = ReadonlyMap<string, AddressComparison>;
 
 export const addressComparisonsStream = (userId: string) => `addressComparisons-${userId}`;
 
-/** Whether two people may see where the other lived. The asker's stream decides it for both. */
+/** Decides whether two people may see each other's addresses. The asker's stream decides it for both. */
 export const addressComparisonDecider: Decider<
   AddressComparisonCommand,
   AddressComparisonState,
@@ -73,7 +67,7 @@ export const addressComparisonDecider: Decider<
         const { email, ownEmail, form, period, answerBy } = command;
         if (sameAddress(email, ownEmail)) throw ownAddressAsked();
         if (state.has(comparisonId)) throw comparisonExists();
-        if ([...state.values()].some((other) => isOpen(other, now))) throw askedAlready();
+        if ([...state.values()].some((other) => isOpen(other, now))) throw alreadyAsked();
         if (state.size >= mostAddressComparisons) throw tooManyComparisons();
         return [
           {
@@ -83,11 +77,11 @@ export const addressComparisonDecider: Decider<
         ];
       }
       case 'RecordComparisonInvitationSent':
-        if (asked(state, comparisonId).invitedAt !== null) return [];
+        if (requireComparison(state, comparisonId).invitedAt !== null) return [];
         return [{ type: 'AddressComparisonInvitationSent', data: { comparisonId, sentAt: now } }];
       case 'AnswerComparison': {
         const { partnerId, email, agrees } = command;
-        const comparison = asked(state, comparisonId);
+        const comparison = requireComparison(state, comparisonId);
         const { answer } = comparison;
         if (answer?.partnerId === partnerId && answer.agrees === agrees) return [];
         if (statusOfComparison(comparison, now) !== 'waiting' || !sameAddress(comparison.email, email))
@@ -98,7 +92,7 @@ export const addressComparisonDecider: Decider<
       }
       case 'EndComparison': {
         const { partnerId } = command;
-        const comparison = asked(state, comparisonId);
+        const comparison = requireComparison(state, comparisonId);
         if (partnerId !== null && !isPartnerOf(comparison, partnerId)) throw comparisonNotFound();
         if (!isOpen(comparison, now)) return [];
         const endedBy = partnerId === null ? 'asker' : 'partner';
@@ -116,11 +110,11 @@ export const addressComparisonDecider: Decider<
     const comparison = state.get(comparisonId);
     if (comparison === undefined)
       throw new Error(`${event.type} stands before AddressComparisonAsked in its stream`);
-    return new Map(state).set(comparisonId, { ...comparison, ...changeBy(event) });
+    return new Map(state).set(comparisonId, { ...comparison, ...toChange(event) });
   },
 };
 
-function changeBy(
+function toChange(
   event: Exclude<AddressComparisonEvent, { type: 'AddressComparisonAsked' }>,
 ): Partial<AddressComparison> {
   switch (event.type) {
@@ -139,7 +133,7 @@ function changeBy(
 
 export type ComparisonStatus = 'waiting' | 'lapsed' | 'declined' | 'agreed' | 'ended';
 
-/** How it stands at an instant. Addresses are shown while it is `agreed`, and only then. */
+/** The status at an instant. Addresses are shown only in the status `agreed`. */
 export function statusOfComparison(
   { ended, answer, answerBy }: Pick<AddressComparison, 'ended' | 'answer' | 'answerBy'>,
   now: string,
@@ -152,12 +146,34 @@ export function statusOfComparison(
 const isOpen = (comparison: AddressComparison, now: string): boolean =>
   ['waiting', 'agreed'].includes(statusOfComparison(comparison, now));
 
-/** Whether somebody agreed to it. */
+/** Whether this person agreed to the comparison. */
 export const isPartnerOf = ({ answer }: AddressComparison, userId: string): boolean =>
   answer?.agrees === true && answer.partnerId === userId;
 
-function asked(state: AddressComparisonState, comparisonId: string): AddressComparison {
+/** @throws DomainError notFound */
+function requireComparison(state: AddressComparisonState, comparisonId: string): AddressComparison {
   const comparison = state.get(comparisonId);
   if (comparison === undefined) throw comparisonNotFound();
   return comparison;
 }
+
+/** The same error for a missing comparison, a closed comparison and a comparison of other people. */
+export const comparisonNotFound = () =>
+  new DomainError('notFound', 'comparison_not_found', 'This comparison of addresses is not open to you.');
+
+const comparisonExists = () =>
+  new DomainError('conflict', 'comparison_exists', 'You have asked this already.');
+
+const alreadyAsked = () =>
+  new DomainError(
+    'conflict',
+    'comparison_open',
+    'You compare addresses with somebody already, or wait for an answer. End that first.',
+    'email',
+  );
+
+const ownAddressAsked = () =>
+  new DomainError('invalid', 'own_address', 'This is your own email address. Enter your partner’s.', 'email');
+
+const tooManyComparisons = () =>
+  new DomainError('invalid', 'too_many_comparisons', 'You have asked too often. Type the addresses instead.');

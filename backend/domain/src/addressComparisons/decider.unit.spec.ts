@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { specificationOf, stateAfter } from '../../testing/specification';
+import { createSpecification, stateAfter } from '../../testing/specification';
 import { addressAgreementDecider } from './agreements';
 import {
   addressComparisonDecider,
@@ -9,7 +9,7 @@ import {
 } from './decider';
 import type { AddressAgreementEvent, AddressComparisonEvent } from './events';
 
-const { given } = specificationOf(addressComparisonDecider);
+const { given } = createSpecification(addressComparisonDecider);
 
 const comparisonId = '6c1f5a2e-9d47-4b83-8e60-1a7b3c9d5f02';
 const otherId = '6c1f5a2e-9d47-4b83-8e60-1a7b3c9d5f03';
@@ -49,18 +49,18 @@ describe('asking a partner', () => {
     ...more,
   });
 
-  it('is recorded with the day until which it can be answered', () => given().when(ask()).then(asked()));
-  it('is refused for one’s own address, however it is written', () =>
+  it('is recorded with the last instant for an answer', () => given().when(ask()).then(asked()));
+  it('is refused for one’s own address in any spelling', () =>
     given()
       .when(ask({ ownEmail: 'LUCIA@example.org' }))
       .thenRefused({ refusal: 'invalid', code: 'own_address', field: 'email' }));
-  it('is refused while another one waits or is agreed, whoever it is with', () => {
+  it('is refused while another comparison is waiting or agreed', () => {
     given(asked(otherId)).when(ask()).thenRefused(conflict);
     given(asked(), answered(true))
       .when(ask({ comparisonId: otherId, email: 'x@example.org' }))
       .thenRefused(conflict);
   });
-  it('is possible again once that was declined, has ended, or nobody answered', () => {
+  it('is possible again after the earlier one was declined, ended or lapsed', () => {
     given(asked(otherId), ended('asker', otherId)).when(ask()).then(asked());
     given(asked(), answered(false))
       .when(ask({ comparisonId: otherId }))
@@ -72,7 +72,7 @@ describe('asking a partner', () => {
         data: { comparisonId, email, form, period, askedAt: answerBy, answerBy: '2027-01-25T08:30:00.000Z' },
       });
   });
-  it('is possible so often and no more', () => {
+  it('is limited in number', () => {
     const many = Array.from({ length: mostAddressComparisons }, (_, index) => {
       const id = `6c1f5a2e-9d47-4b83-8e60-${String(index).padStart(12, '0')}`;
       return [asked(id), ended('asker', id)];
@@ -94,7 +94,7 @@ describe('answering', () => {
     ...more,
   });
 
-  it('is for the account with the address that was asked', () => {
+  it('is only possible for the account with the invited address', () => {
     given(asked()).when(answer()).then(answered(true));
     given(asked())
       .when(answer({ agrees: false }))
@@ -103,14 +103,14 @@ describe('answering', () => {
       .when(answer({ email: 'other@example.org' }))
       .thenRefused(notFound);
   });
-  it('says the same once more without an event, and nothing else afterwards', () => {
+  it('creates no event for the same answer, and refuses another one', () => {
     given(asked(), answered(true)).when(answer()).thenNothing();
     given(asked(), answered(false)).when(answer()).thenRefused(notFound);
     given(asked(), answered(true))
       .when(answer({ partnerId: strangerId }))
       .thenRefused(notFound);
   });
-  it('is not possible once it has ended, lapsed or never was', () => {
+  it('is refused for an ended, lapsed or unknown comparison', () => {
     given(asked(), ended('asker')).when(answer()).thenRefused(notFound);
     given(asked())
       .when(answer({ now: answerBy }))
@@ -127,14 +127,14 @@ describe('ending', () => {
     now,
   });
 
-  it('is for either of the two, at any time, and once', () => {
+  it('is possible for both people, at any time, once', () => {
     given(asked()).when(end(null)).then(ended('asker'));
     given(asked(), answered(true)).when(end(null)).then(ended('asker'));
     given(asked(), answered(true)).when(end(partnerId)).then(ended('partner'));
     given(asked(), answered(true), ended('partner')).when(end(null)).thenNothing();
     given(asked(), answered(true), ended('asker')).when(end(partnerId)).thenNothing();
   });
-  it('is for nobody else', () => {
+  it('is refused for other people', () => {
     given(asked(), answered(true)).when(end(strangerId)).thenRefused(notFound);
     given(asked()).when(end(partnerId)).thenRefused(notFound);
     given(asked(), answered(false)).when(end(partnerId)).thenRefused(notFound);
@@ -142,7 +142,7 @@ describe('ending', () => {
   });
 });
 
-it('the mail is recorded once', () => {
+it('the invitation email is recorded once', () => {
   const sent: AddressComparisonEvent = {
     type: 'AddressComparisonInvitationSent',
     data: { comparisonId, sentAt: now },
@@ -153,7 +153,7 @@ it('the mail is recorded once', () => {
   given().when(record).thenRefused(notFound);
 });
 
-it('how it stands follows from what happened, and from the day', () => {
+it('the status depends on the events and the day', () => {
   const statusAfter = (...events: AddressComparisonEvent[]) => {
     const comparison = stateAfter(addressComparisonDecider, ...events).get(comparisonId);
     return comparison === undefined ? null : statusOfComparison(comparison, now);
@@ -166,7 +166,7 @@ it('how it stands follows from what happened, and from the day', () => {
 });
 
 describe('the history of the partner', () => {
-  const history = specificationOf(addressAgreementDecider).given;
+  const history = createSpecification(addressAgreementDecider).given;
   const agreed: AddressAgreementEvent = {
     type: 'AddressAgreementGiven',
     data: { comparisonId, askerId: strangerId, givenAt: now },
@@ -178,7 +178,7 @@ describe('the history of the partner', () => {
     data: { comparisonId, endedBy: 'asker', endedAt: now },
   };
 
-  it('has each answer, and the end of what was agreed, once', () => {
+  it('contains each answer and the end of an agreement, once', () => {
     history()
       .when({ ...record, agrees: true })
       .then(agreed);

@@ -17,15 +17,15 @@ const asked = z.strictObject({
   comparisonId,
   /** As the asker wrote it. */
   email: z.email().max(254),
-  /** The form that asks for the addresses; null in version 1, which did not say. */
+  /** The form that asks for the addresses; null in version 1, which did not store it. */
   form: z.enum(partnerForms).nullable(),
   period: comparedPeriod,
   askedAt: instant,
-  /** From then on it cannot be answered any more. */
+  /** The comparison cannot be answered from this instant on. */
   answerBy: instant,
 });
 
-/** Version 1 did not name the days: at most five years could be compared, and these end with the day of asking. */
+/** Version 1 has no period. It compared at most five years, ending on the day of asking. */
 function withPeriod(data: unknown): z.infer<typeof asked> {
   const before = asked.omit({ form: true, period: true }).parse(data);
   const to = before.askedAt.slice(0, 'yyyy-MM-dd'.length);
@@ -33,12 +33,12 @@ function withPeriod(data: unknown): z.infer<typeof asked> {
   return { ...before, form: null, period: { from, to } };
 }
 
-/** Somebody asks their partner whether both may see where the other lived. */
+/** A person asks their partner to compare addresses. */
 export const addressComparisonAsked = defineEvent('AddressComparisonAsked', asked, {
   version: 2,
   upcasters: { 1: withPeriod },
 });
-/** The mail that says who asks went out. */
+/** The invitation email was sent. */
 export const addressComparisonInvitationSent = defineEvent(
   'AddressComparisonInvitationSent',
   z.strictObject({ comparisonId, sentAt: instant }),
@@ -48,7 +48,7 @@ export const addressComparisonAnswered = defineEvent(
   z.strictObject({
     comparisonId,
     agrees: z.boolean(),
-    /** Whose account answered. */
+    /** The account that answered. */
     partnerId: identifier,
     answeredAt: instant,
   }),
@@ -66,7 +66,7 @@ export const addressComparisonEvents = [
 ] as const;
 export type AddressComparisonEvent = EventOf<(typeof addressComparisonEvents)[number]>;
 
-/** The same in the history of the partner, under the partner's own key. */
+/** The partner's copy of the answer, encrypted under the partner's own key. */
 export const addressAgreementGiven = defineEvent(
   'AddressAgreementGiven',
   z.strictObject({ comparisonId, askerId: identifier, givenAt: instant }),

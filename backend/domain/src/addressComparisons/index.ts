@@ -2,6 +2,7 @@ export { addressAgreementDecider, addressAgreementsStream, type AddressAgreement
 export {
   addressComparisonDecider,
   addressComparisonsStream,
+  comparisonNotFound,
   isPartnerOf,
   statusOfComparison,
   type AddressComparison,
@@ -14,4 +15,3 @@ export {
   type ComparedPeriod,
   type PartnerForm,
 } from './events';
-export { comparisonNotFound } from './refusals';

@@ -2,13 +2,13 @@ import type { CommandOf, Decider } from '../kernel/decider';
 import { DomainError } from '../kernel/domainError';
 import type { AdministratorAccessEvent } from './events';
 
-/** An administrator is about to be shown a person's record. Instants: ISO 8601 in UTC. */
+/** Recorded before an administrator sees a person's record. Instants: ISO 8601 in UTC. */
 export type AdministratorAccessCommand = CommandOf<'OpenRecord', AdministratorAccessEvent['data']>;
 
 /** Null until it is recorded. */
 export type AdministratorAccessState = AdministratorAccessEvent['data'] | null;
 
-/** Each access is a stream of its own, as lawyers' accesses are. */
+/** Each access has its own stream, like the accesses of lawyers. */
 export const administratorAccessStream = (lookId: string) => `administratorLook-${lookId}`;
 
 export const administratorAccessDecider: Decider<

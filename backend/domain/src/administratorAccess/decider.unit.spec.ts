@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { specificationOf, stateAfter } from '../../testing/specification';
+import { createSpecification, stateAfter } from '../../testing/specification';
 import { administratorAccessDecider, type AdministratorAccessCommand } from './decider';
 import { recordOpenedByAdministrator, type AdministratorAccessEvent } from './events';
 
-const { given } = specificationOf(administratorAccessDecider);
+const { given } = createSpecification(administratorAccessDecider);
 
 const data = {
   lookId: '0f8b5f0c-0a3d-4a63-9d7e-0d6a0d9f0a01',
@@ -21,8 +21,8 @@ const open = (more: Partial<AdministratorAccessCommand> = {}): AdministratorAcce
 const opened: AdministratorAccessEvent = { type: 'RecordOpenedByAdministrator', data };
 
 describe('opening a record', () => {
-  it('keeps whose it is, who opened it and why', () => given().when(open()).then(opened));
-  it('happens once, at the moment of the first time', () =>
+  it('records the owner, the administrator and the reason', () => given().when(open()).then(opened));
+  it('is recorded once, with the first time', () =>
     given(opened)
       .when(open({ openedAt: '2026-11-21T12:01:00.000Z', until: '2026-11-21T13:01:00.000Z' }))
       .thenNothing());
@@ -33,7 +33,7 @@ describe('opening a record', () => {
   ])('is never made one by %s', (_, more) =>
     given(opened).when(open(more)).thenRefused({ refusal: 'conflict', code: 'look_exists' }),
   );
-  it('comes to what was recorded', () =>
+  it('has the recorded data as its state', () =>
     expect(stateAfter(administratorAccessDecider, opened)).toStrictEqual(data));
 });
 

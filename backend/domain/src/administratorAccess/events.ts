@@ -2,17 +2,17 @@ import { z } from 'zod';
 import { defineEvent, type EventOf } from '../kernel/eventDefinition';
 import { identifier, instant } from '../kernel/values';
 
-/** The metadata say whose record it is and who opened it. */
+/** The metadata contain the owner of the record and the administrator. */
 export const recordOpenedByAdministrator = defineEvent(
   'RecordOpenedByAdministrator',
   z.strictObject({
     lookId: identifier,
     reason: z.string().min(1).max(500),
     administratorId: identifier,
-    /** Whose record it is. */
+    /** The owner of the record. */
     userId: identifier,
     openedAt: instant,
-    /** The access ends at this instant. */
+    /** The end of the access. */
     until: instant,
   }),
 );

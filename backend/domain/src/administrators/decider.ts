@@ -7,16 +7,16 @@ export type AdministratorsCommand = CommandOf<
   { userId: string }
 >;
 
-/** The ids of those who are administrators. */
+/** The ids of the administrators. */
 export type AdministratorsState = ReadonlySet<string>;
 
-/** One stream for all of them, so that it can make sure that one remains. */
+/** One stream for all administrators, so that it can refuse to dismiss the last one. */
 export const administratorsStream = 'administrators-register';
 
 /**
- * Everybody in the register has the role in their account too: an appointment is written to the account first, a dismissal
- * here first. So the register may miss an administrator, but never has one who is not. While it is empty, nobody is
- * dismissed.
+ * Every administrator in the register has the role in their account too. An appointment is written to the account first, a
+ * dismissal to the register first, so the register may miss an administrator but never has a false one. While it is
+ * empty, nobody is dismissed.
  */
 export const administratorsDecider: Decider<AdministratorsCommand, AdministratorsState, AdministratorEvent> =
   {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { specificationOf, stateAfter } from '../../testing/specification';
+import { createSpecification, stateAfter } from '../../testing/specification';
 import { administratorsDecider } from './decider';
 import type { AdministratorEvent } from './events';
 
-const { given } = specificationOf(administratorsDecider);
+const { given } = createSpecification(administratorsDecider);
 
 const ruth = '0f8b5f0c-0a3d-4a63-9d7e-0d6a0d9f0a01';
 const omar = '0f8b5f0c-0a3d-4a63-9d7e-0d6a0d9f0a02';
@@ -21,7 +21,7 @@ const isLast = { refusal: 'conflict', code: 'last_administrator' } as const;
 describe('appointing', () => {
   const appoint = { type: 'AppointAdministrator', userId: ruth } as const;
 
-  it('puts somebody in the register, once', () => {
+  it('adds a person to the register, once', () => {
     given().when(appoint).then(appointed(ruth));
     given(appointed(ruth)).when(appoint).thenNothing();
   });
@@ -30,21 +30,20 @@ describe('appointing', () => {
 });
 
 describe('dismissing', () => {
-  it('takes somebody out, once', () => {
+  it('removes a person, once', () => {
     given(appointed(ruth), appointed(omar)).when(dismiss(ruth)).then(dismissed(ruth));
     given(appointed(ruth), appointed(omar), dismissed(ruth)).when(dismiss(ruth)).thenNothing();
   });
-  it('is refused for the last one', () => {
+  it('is refused for the last administrator', () => {
     given(appointed(ruth)).when(dismiss(ruth)).thenRefused(isLast);
     given(appointed(ruth), appointed(omar), dismissed(ruth)).when(dismiss(omar)).thenRefused(isLast);
   });
-  it('of somebody who is not in it does nothing', () =>
+  it('does nothing for a person who is not in the register', () =>
     given(appointed(omar)).when(dismiss(ruth)).thenNothing());
-  it('is refused while nobody is known in it: it may be the only one', () =>
-    given().when(dismiss(ruth)).thenRefused(isLast));
+  it('is refused while the register is empty', () => given().when(dismiss(ruth)).thenRefused(isLast));
 });
 
-it('the register holds who was appointed and not dismissed since', () => {
+it('the register holds appointed people who were not dismissed', () => {
   const state = stateAfter(
     administratorsDecider,
     appointed(ruth),

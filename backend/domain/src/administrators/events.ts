@@ -3,7 +3,7 @@ import { defineEvent, type EventOf } from '../kernel/eventDefinition';
 import { identifier } from '../kernel/values';
 
 const person = z.strictObject({ userId: identifier });
-// Not encrypted: ids alone say nothing about a person, and the register must be readable after an erasure.
+// Not encrypted: ids alone are not personal data, and the register must be readable after an erasure.
 const readableInTheLog = { confidentiality: 'none' } as const;
 
 export const administratorAppointed = defineEvent('AdministratorAppointed', person, readableInTheLog);

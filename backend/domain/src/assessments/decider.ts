@@ -3,14 +3,14 @@ import type { CommandOf, Decider } from '../kernel/decider';
 import { contentEqualityKey } from './contentEqualityKey';
 import type { AssessmentEvent, SavedAssessment } from './events';
 
-/** The most that one person can have saved. */
+/** The most saved results of one person. */
 export const mostSavedAssessments = 100;
 
 export type AssessmentCommand =
   | CommandOf<'SaveAssessment', { assessment: SavedAssessment }>
   | CommandOf<'DiscardAssessment', { assessmentId: string }>;
 
-/** The saved results of one person that are kept: for each id the equality key of its content, by which a repeat is known. */
+/** The saved results of one person. The equality key of the content detects repeated requests. */
 export type AssessmentState = ReadonlyMap<string, string>;
 
 export const assessmentsStream = (userId: string) => `assessments-${userId}`;
@@ -24,8 +24,8 @@ export const assessmentDecider: Decider<AssessmentCommand, AssessmentState, Asse
         const { assessment } = command;
         const existing = state.get(assessment.assessmentId);
         if (existing !== undefined) {
-          if (existing === contentKeyOf(assessment)) return [];
-          throw alreadyThere();
+          if (existing === createContentKey(assessment)) return [];
+          throw alreadyExists();
         }
         if (state.size >= mostSavedAssessments) throw tooMany();
         return [{ type: 'AssessmentSaved', data: assessment }];
@@ -41,22 +41,22 @@ export const assessmentDecider: Decider<AssessmentCommand, AssessmentState, Asse
   evolve(state, event) {
     const stored = new Map(state);
     if (event.type === 'AssessmentDiscarded') stored.delete(event.data.assessmentId);
-    else stored.set(event.data.assessmentId, contentKeyOf(event.data));
+    else stored.set(event.data.assessmentId, createContentKey(event.data));
     return stored;
   },
 };
 
-/** The same whenever it is sent: a repeat comes at another moment. */
-function contentKeyOf({ title, savedAt: _, ...content }: SavedAssessment): string {
+/** Leaves out the instant, because a repeated request has another one. */
+function createContentKey({ title, savedAt: _, ...content }: SavedAssessment): string {
   return contentEqualityKey({ ...content, title: title ?? null });
 }
 
-/** One sentence for a result that is not there and for one that is somebody else's. */
+/** The same error for a missing result and for a result of another person. */
 export function assessmentNotFound(): DomainError {
   return new DomainError('notFound', 'assessment_not_found', 'This saved result is not in your record.');
 }
 
-function alreadyThere(): DomainError {
+function alreadyExists(): DomainError {
   return new DomainError('conflict', 'assessment_exists', 'Another result is already saved under this id.');
 }
 

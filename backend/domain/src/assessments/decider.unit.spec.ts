@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { specificationOf, stateAfter } from '../../testing/specification';
+import { createSpecification, stateAfter } from '../../testing/specification';
 import { assessmentDecider, mostSavedAssessments } from './decider';
 import { assessmentSaved, type AssessmentEvent, type SavedAssessment } from './events';
 
-const { given } = specificationOf(assessmentDecider);
+const { given } = createSpecification(assessmentDecider);
 
 const assessmentId = '0f8b5f0c-0a3d-4a63-9d7e-0d6a0d9f0a01';
 const ilr: SavedAssessment = {

@@ -4,7 +4,7 @@ import { defineEvent, type EventOf } from '../kernel/eventDefinition';
 import { identifier, instant, recordedDate } from '../kernel/values';
 import { savedResultFields } from './fields';
 
-/** What a calculator was asked or answered, as JSON. Its shape is the contract's; here it is only kept. */
+/** The request or the answer of a calculator, as JSON. The contract defines its shape. */
 const jsonObject = z.record(z.string(), z.json());
 
 const savedShape = z.strictObject({
@@ -14,12 +14,12 @@ const savedShape = z.strictObject({
   savedAt: instant,
   /** The rule set that produced it. */
   ruleSet: z.strictObject({ version: z.string().min(1).max(100), checkedOn: recordedDate }),
-  /** Null of what decides nothing: a sum, a list, a check, a sheet, a line. */
+  /** Null for results that decide nothing: fees, checklist, addresses, sheet, timeline. */
   isEligible: z.boolean().nullable(),
-  // Worked out, not typed: it may lie after every date that a person can enter.
+  // Calculated, so it may be later than any date that a person can enter.
   suggestedEligibilityDate: z.iso.date().nullable(),
   form: jsonObject,
-  /** Kept as it was answered: rules change, and the person wants to see what they were told. */
+  /** The original answer. It does not change when rules change. */
   result: jsonObject,
 });
 
@@ -31,8 +31,8 @@ const saved = savedShape.refine(
 
 export const assessmentSaved = defineEvent('AssessmentSaved', saved, {
   version: 4,
-  // Version 1 knew no sums of fees, version 2 no lists and checks, version 3 nothing that the record answers; otherwise
-  // they are the same.
+  // Version 2 adds fees, version 3 checklists and address checks, version 4 sheets and timelines. Older data is valid as
+  // it is.
   upcasters: { 1: (data) => data, 2: (data) => data, 3: (data) => data },
 });
 export const assessmentDiscarded = defineEvent(
@@ -43,5 +43,5 @@ export const assessmentDiscarded = defineEvent(
 export const assessmentEvents = [assessmentSaved, assessmentDiscarded] as const;
 export type AssessmentEvent = EventOf<(typeof assessmentEvents)[number]>;
 
-/** A calculator's answer as a person saved it, with what was asked. */
+/** A saved answer of a calculator, with its request. */
 export type SavedAssessment = Readonly<z.infer<typeof saved>>;

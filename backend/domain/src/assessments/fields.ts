@@ -1,8 +1,7 @@
 import { field } from '../fields';
 
-/** What a person says of a calculator's answer when they save it. */
+/** The details that a person enters when they save a result. */
 export const savedResultFields = {
-  /** What the person calls it. */
   title: field.leftOut(
     field.line('Name', {
       least: 0,
@@ -11,6 +10,6 @@ export const savedResultFields = {
       wrong: 'The name can have at most 100 characters',
     }),
   ),
-  /** The day as of which the answer was given. */
+  /** The day that the calculation is for. */
   calculatedOn: field.date('Day of the calculation', field.saying('Enter the day of the calculation')),
 };

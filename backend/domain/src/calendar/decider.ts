@@ -4,7 +4,7 @@ import type { CalendarEvent } from './events';
 export type CalendarCommand =
   CommandOf<'OpenCalendar', { secretHash: string; now: string }> | CommandOf<'CloseCalendar', object>;
 
-/** The address at which a person's dates can be read now; null while there is none. */
+/** The secret address of a person's calendar feed; null if there is none. */
 export type CalendarState = { readonly secretHash: string; readonly openedAt: string } | null;
 
 export const calendarStream = (userId: string) => `calendar-${userId}`;

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { specificationOf, stateAfter } from '../../testing/specification';
+import { createSpecification, stateAfter } from '../../testing/specification';
 import { calendarDecider } from './decider';
 import type { CalendarEvent } from './events';
 
-const { given } = specificationOf(calendarDecider);
+const { given } = createSpecification(calendarDecider);
 
 const [first, second] = ['a'.repeat(64), 'b'.repeat(64)];
 const now = '2026-11-21T12:00:00.000Z';
@@ -16,11 +16,11 @@ const open = (secretHash = first) => ({ type: 'OpenCalendar', secretHash, now })
 const close = { type: 'CloseCalendar' } as const;
 
 it('is opened by an address', () => given().when(open()).then(opened()));
-it('has one address: another takes its place', () => {
+it('has one address, and a new one replaces it', () => {
   given(opened()).when(open(second)).then(opened(second));
   expect(stateAfter(calendarDecider, opened(), opened(second))?.secretHash).toBe(second);
 });
-it('is not opened again by the address that it has', () => given(opened()).when(open()).thenNothing());
+it('is not opened again by its current address', () => given(opened()).when(open()).thenNothing());
 it('is closed', () => {
   given(opened()).when(close).then(closed);
   expect(stateAfter(calendarDecider, opened(), closed)).toBeNull();
@@ -29,5 +29,5 @@ it('is closed once', () => {
   given().when(close).thenNothing();
   given(opened(), closed).when(close).thenNothing();
 });
-it('is opened again after it was closed, also by the address of before', () =>
+it('is opened again after it was closed, also by the former address', () =>
   given(opened(), closed).when(open()).then(opened()));

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { defineEvent, type EventOf } from '../kernel/eventDefinition';
 import { instant } from '../kernel/values';
 
-/** SHA-256 of the address's secret, so that the log does not hold what opens the calendar. */
+/** SHA-256 of the address's secret. The log does not hold the secret itself. */
 const secretHash = z.string().regex(/^[0-9a-f]{64}$/);
 
-/** From now on the person's dates can be read at an address; an earlier address stops working. */
+/** The person's dates can now be read at a new address. An earlier address stops working. */
 export const calendarOpened = defineEvent(
   'CalendarOpened',
   z.strictObject({ secretHash, openedAt: instant }),

@@ -4,23 +4,23 @@ import { DomainError } from '../kernel/domainError';
 import type { Collection, Rule } from './definition';
 import type { CollectionEvent } from './events';
 
-/** What a person can do with a collection. */
+/** The commands of a collection. */
 export type CollectionCommand<Name extends string, Fields extends FieldSet> =
   | CommandOf<`Record${Name}`, { id: string; item: ItemOf<Fields> }>
-  /** Fields that are undefined stay as they are; null takes away what was said. */
+  /** Undefined fields do not change; null clears a field. */
   | CommandOf<`Change${Name}`, { id: string; change: ChangeOf<Fields> }>
   | CommandOf<`Remove${Name}`, { id: string }>;
 
-/** What a person keeps of it now, by id. */
+/** The current items, by id. */
 export type CollectionState<Fields extends FieldSet> = ReadonlyMap<string, ItemOf<Fields>>;
 
-/** The name of the stream of a person's collection. @param userId a UUID */
+/** Creates the name of a person's stream. @param userId a UUID */
 export const streamOfCollection =
   ({ part }: Pick<Collection, 'part'>) =>
   (userId: string): string =>
     `${part}-${userId}`;
 
-/** Makes the decider of a collection: it enforces the rules and the limit, and a repeated command changes nothing. */
+/** Creates the decider of a collection. It enforces the rules and the limit; a repeated command changes nothing. */
 export function collectionDecider<Name extends string, Id extends string, Fields extends FieldSet>(
   collection: Collection<Name, Id, Fields>,
 ): Decider<CollectionCommand<Name, Fields>, CollectionState<Fields>, CollectionEvent<Name, Id, Fields>>;
@@ -29,9 +29,9 @@ export function collectionDecider(
 ): Decider<CollectionCommand<string, FieldSet>, CollectionState<FieldSet>, SomeEvent> {
   const { name, id: idName, fields, rules, most } = collection;
   const refusals = refusalsOf(collection);
-  const dataOf = (id: string, item: ItemOf<FieldSet>) => ({ [idName]: id, ...item });
+  const toEventData = (id: string, item: ItemOf<FieldSet>) => ({ [idName]: id, ...item });
 
-  function existing(state: CollectionState<FieldSet>, id: string): ItemOf<FieldSet> {
+  function requireItem(state: CollectionState<FieldSet>, id: string): ItemOf<FieldSet> {
     const item = state.get(id);
     if (item === undefined) throw refusals.notFound();
     return item;
@@ -62,14 +62,14 @@ export function collectionDecider(
           throw refusals.exists();
         }
         if (state.size >= most) throw refusals.tooMany();
-        return [{ type: `${name}Recorded`, data: dataOf(id, command.item) }];
+        return [{ type: `${name}Recorded`, data: toEventData(id, command.item) }];
       }
-      const before = existing(state, id);
+      const before = requireItem(state, id);
       if (!('change' in command)) return [{ type: `${name}Removed`, data: { [idName]: id } }];
       const after = changed(fields, before, command.change);
       refuseBroken(rules, after);
       if (sameItem(fields, before, after)) return [];
-      return [{ type: `${name}Changed`, data: dataOf(id, after) }];
+      return [{ type: `${name}Changed`, data: toEventData(id, after) }];
     },
 
     evolve: (state, event) => evolveMany(state, [event]),
@@ -82,13 +82,13 @@ interface SomeEvent {
   readonly data: object;
 }
 
-/** @throws DomainError for the first rule between fields that is broken */
+/** @throws DomainError for the first broken rule */
 export function refuseBroken<Item>(rules: readonly Rule<Item>[], item: Item): void {
   const broken = rules.find((rule) => !rule.holds(item));
   if (broken !== undefined) throw new DomainError('invalid', broken.code, broken.message, broken.field);
 }
 
-/** The refusals of a collection: an item does not exist, exists already, or would exceed the limit. */
+/** The errors of a collection: an item does not exist, already exists, or would exceed the limit. */
 export function refusalsOf({ words, most }: Pick<Collection, 'words' | 'most'>) {
   const code = words.one.replaceAll(' ', '_');
   return {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { specificationOf } from '../../testing/specification';
+import { createSpecification } from '../../testing/specification';
 import { field } from '../fields';
 import { collectionDecider, streamOfCollection } from './decider';
 import { defineCollection } from './definition';
@@ -31,7 +31,7 @@ const jobs = defineCollection({
 });
 type JobEvent = CollectionEvent<'Job', 'jobId', typeof jobs.fields>;
 
-const { given } = specificationOf(collectionDecider(jobs));
+const { given } = createSpecification(collectionDecider(jobs));
 const [id, other, third] = [
   '0f8b5f0c-0a3d-4a63-9d7e-0d6a0d9f0a01',
   '0f8b5f0c-0a3d-4a63-9d7e-0d6a0d9f0a02',
@@ -45,19 +45,19 @@ const recorded = (jobId: string = id, job = item): JobEvent => ({
 const endsTooEarly = { refusal: 'invalid', code: 'end_before_start', field: 'to' } as const;
 const notFound = { refusal: 'notFound', code: 'job_not_found' } as const;
 
-describe('recording a thing', () => {
+describe('recording an item', () => {
   it('keeps it', () => given().when({ type: 'RecordJob', id, item }).then(recorded()));
-  it('does nothing when the very same is there already', () =>
+  it('does nothing if the same item exists', () =>
     given(recorded()).when({ type: 'RecordJob', id, item }).thenNothing());
-  it('refuses another under the same id', () =>
+  it('refuses another item under the same id', () =>
     given(recorded())
       .when({ type: 'RecordJob', id, item: { ...item, employer: 'Other Ltd' } })
       .thenRefused({ refusal: 'conflict', code: 'job_exists' }));
-  it('refuses what breaks a rule', () =>
+  it('refuses an item that breaks a rule', () =>
     given()
       .when({ type: 'RecordJob', id, item: { ...item, to: '2022-01-14' } })
       .thenRefused(endsTooEarly));
-  it('refuses one too many, and takes another once one is removed', () => {
+  it('refuses an item over the limit, and accepts one after a removal', () => {
     const full = [recorded(), recorded(other)] as const;
     given(...full)
       .when({ type: 'RecordJob', id: third, item })
@@ -68,31 +68,31 @@ describe('recording a thing', () => {
   });
 });
 
-describe('changing a thing', () => {
-  it('tells the whole of it as it now is', () =>
+describe('changing an item', () => {
+  it('records the whole item', () =>
     given(recorded())
       .when({ type: 'ChangeJob', id, change: { to: '2024-02-29' } })
       .then({ type: 'JobChanged', data: { jobId: id, ...item, to: '2024-02-29' } }));
-  it('takes away what is null', () =>
+  it('clears null fields', () =>
     given(recorded(), { type: 'JobChanged', data: { jobId: id, ...item, to: '2024-02-29' } })
       .when({ type: 'ChangeJob', id, change: { to: null } })
       .then({ type: 'JobChanged', data: { jobId: id, ...item } }));
-  it('does nothing when nothing changes', () =>
+  it('does nothing if nothing changes', () =>
     given(recorded())
       .when({ type: 'ChangeJob', id, change: { employer: item.employer, to: undefined } })
       .thenNothing());
-  it('refuses what breaks a rule together with what is there', () =>
+  it('refuses a change that breaks a rule with the existing fields', () =>
     given(recorded())
       .when({ type: 'ChangeJob', id, change: { to: '2022-01-14' } })
       .thenRefused(endsTooEarly));
-  it('finds only what is there', () =>
+  it('refuses an unknown item', () =>
     given(recorded()).when({ type: 'ChangeJob', id: other, change: {} }).thenRefused(notFound));
 });
 
-describe('removing a thing', () => {
+describe('removing an item', () => {
   const removed: JobEvent = { type: 'JobRemoved', data: { jobId: id } };
   it('takes it away', () => given(recorded()).when({ type: 'RemoveJob', id }).then(removed));
-  it('finds nothing a second time', () =>
+  it('refuses a second removal', () =>
     given(recorded(), removed).when({ type: 'RemoveJob', id }).thenRefused(notFound));
 });
 
@@ -100,7 +100,7 @@ it('has a stream for each person', () => {
   expect(streamOfCollection(jobs)(id)).toBe(`jobs-${id}`);
 });
 
-it('writes events that hold every field, and no other', () => {
+it('writes events with exactly the fields', () => {
   const [definition] = collectionEvents(jobs);
   expect(definition?.parse({ jobId: id, ...item })).toEqual({ jobId: id, ...item });
   for (const wrong of [

@@ -1,17 +1,17 @@
 import type { FieldSet, ItemOf, TypedOf } from '../fields';
 import type { EventDefinition } from '../kernel/eventDefinition';
 
-/** A rule between fields, which the fields' own schemas cannot express. */
+/** A rule between fields. The schemas of single fields cannot express it. */
 export interface Rule<Item, Name extends string = string> {
   /** Stable name for programs, for example `end_before_start`. */
   readonly code: string;
-  /** The field under which the message stands. */
+  /** The field that shows the message. */
   readonly field: Name;
   readonly message: string;
   holds(item: Item): boolean;
 }
 
-/** A list of things of one kind that a person keeps, described once: everything else about it follows from this. */
+/** A list of a person's items of one kind. Its events, stream, table, API and export follow from this definition. */
 export interface Collection<
   Name extends string = string,
   Id extends string = string,
@@ -23,9 +23,9 @@ export interface Collection<
    * and its file in an export `<part>.json`.
    */
   readonly part: Part;
-  /** With which its event types begin: `AddressRecorded`. */
+  /** The prefix of its event types: `AddressRecorded`. */
   readonly name: Name;
-  /** What an event calls the id of one. */
+  /** The name of an item's id in events. */
   readonly id: Id;
   readonly words: {
     /** In a sentence: “This address is not in your record.” */
@@ -35,26 +35,26 @@ export interface Collection<
   };
   readonly fields: Fields;
   readonly rules: readonly Rule<ItemOf<Fields>, keyof Fields & string>[];
-  /** The most that a person can have. */
+  /** The most items of one person. */
   readonly most: number;
-  /** The order of the list, the first the most important. */
+  /** The sort order of the list, the most important field first. */
   readonly order: readonly (readonly [field: keyof Fields & string, direction: 'asc' | 'desc'])[];
-  /** The version of its read model: raised when the fields change, so that its table is made anew from the log. */
+  /** The version of its read model. Raise it when the fields change: the table is then rebuilt from the log. */
   readonly tableVersion: number;
-  /** Whether a lawyer can be shown it, and under which heading; the owner chooses it for each of them. */
+  /** Whether lawyers can see it, and its heading. The owner chooses for each lawyer. Null if lawyers never see it. */
   readonly share: {
     readonly tab: string;
     readonly default: boolean;
-    /** What is left of it for a lawyer without identity data, where that is less than its name says. */
+    /** What a lawyer without identity data sees, if that is less than the heading promises. */
     readonly withoutIdentity?: string;
   } | null;
-  /** Where the shape of its events has changed: the version of today, and how older ones are read. */
+  /** The current version of its events and the upcasters of older ones, if their shape has changed. */
   readonly history?: Pick<EventDefinition, 'version' | 'upcasters'>;
-  /** A valid example, as people send it: for the document of the API and the tests. */
+  /** A valid request, for the API document and the tests. */
   readonly example: TypedOf<Fields>;
 }
 
-/** Describes a collection; the types of its fields are kept, and whether it can be shared. */
+/** Defines a collection. Keeps the types of its fields and of `share`. */
 export const defineCollection = <
   const Name extends string,
   const Id extends string,

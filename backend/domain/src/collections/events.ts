@@ -10,7 +10,7 @@ type RecordedEvent<Name extends string, Id extends string, Item> = {
   readonly type: `${Name}Recorded`;
   readonly data: Readonly<Identified<Id> & Item>;
 };
-/** Carries the whole thing as it now is, so that each event can be read on its own. */
+/** Holds the whole item after the change, so that each event can be read alone. */
 type ChangedEvent<Name extends string, Id extends string, Item> = {
   readonly type: `${Name}Changed`;
   readonly data: Readonly<Identified<Id> & Item>;
@@ -20,16 +20,16 @@ type RemovedEvent<Name extends string, Id extends string> = {
   readonly data: Identified<Id>;
 };
 
-/** What can happen to a thing of a collection. */
+/** The events of a collection. */
 export type CollectionEvent<Name extends string, Id extends string, Fields extends FieldSet> =
   RecordedEvent<Name, Id, ItemOf<Fields>> | ChangedEvent<Name, Id, ItemOf<Fields>> | RemovedEvent<Name, Id>;
 
 /** The definitions of a collection's three events, for the registry. */
 export function collectionEvents({ name, id, fields, history }: Collection): readonly EventDefinition[] {
-  const whole = z.strictObject({ [id]: identifier, ...storedShape(fields) });
+  const itemSchema = z.strictObject({ [id]: identifier, ...storedShape(fields) });
   return [
-    defineEvent(`${name}Recorded`, whole, history),
-    defineEvent(`${name}Changed`, whole, history),
+    defineEvent(`${name}Recorded`, itemSchema, history),
+    defineEvent(`${name}Changed`, itemSchema, history),
     defineEvent(`${name}Removed`, z.strictObject({ [id]: identifier })),
   ];
 }

@@ -1,5 +1,5 @@
 import { refuseBroken } from '../collections/decider';
-import { changed, whatChanges } from '../fields';
+import { changed, findChanges } from '../fields';
 import { DomainError } from '../kernel/domainError';
 import type { CommandOf, Decider } from '../kernel/decider';
 import type { DocumentChange, DocumentEvent, DocumentFile } from './events';
@@ -7,7 +7,7 @@ import { documentFields, documentRules, type DocumentDetails } from './fields';
 
 interface OwnDocument {
   readonly documentId: string;
-  /** Whose command it is: only the owner finds the document. */
+  /** The person who sends the command. Only the owner finds the document. */
   readonly userId: string;
 }
 
@@ -22,12 +22,10 @@ export type DocumentCommand =
     >
   | CommandOf<'ChangeDocument', OwnDocument & { readonly change: DocumentChange }>
   | CommandOf<'RemoveDocument', OwnDocument>
-  /**
-   * Makes sure that a document which was never added can no longer be added, because its slot in the list is released.
-   */
+  /** Prevents a document that was never added from being added later, because its slot in the list is released. */
   | CommandOf<'GiveUpDocument', OwnDocument>;
 
-/** A document that is in its owner's vault. */
+/** A document in its owner's vault. */
 export interface VaultDocument {
   readonly userId: string;
   readonly details: DocumentDetails;
@@ -36,7 +34,7 @@ export interface VaultDocument {
   readonly uploadedAt: string;
 }
 
-/** Null before the upload, `removed` for ever after the removal. */
+/** Null before the upload, always `removed` after the removal. */
 export type DocumentState = VaultDocument | 'removed' | null;
 
 export const documentStream = (documentId: string) => `document-${documentId}`;
@@ -49,19 +47,19 @@ export const documentDecider: Decider<DocumentCommand, DocumentState, DocumentEv
     switch (command.type) {
       case 'UploadDocument': {
         const { userId, document, file, uploadedAt } = command;
-        if (state !== null) throw alreadyThere();
+        if (state !== null) throw alreadyExists();
         refuseBroken(documentRules, document);
         return [{ type: 'DocumentUploaded', data: { documentId, userId, ...document, file, uploadedAt } }];
       }
       case 'ChangeDocument': {
-        const { details } = existing(state, command.userId);
-        const change = whatChanges(documentFields, details, command.change);
+        const { details } = requireDocument(state, command.userId);
+        const change = findChanges(documentFields, details, command.change);
         if (Object.keys(change).length === 0) return [];
         refuseBroken(documentRules, changed(documentFields, details, change));
         return [{ type: 'DocumentChanged', data: { documentId, ...change } }];
       }
       case 'RemoveDocument': {
-        existing(state, command.userId);
+        requireDocument(state, command.userId);
         return [{ type: 'DocumentRemoved', data: { documentId } }];
       }
       case 'GiveUpDocument':
@@ -87,16 +85,16 @@ export const documentDecider: Decider<DocumentCommand, DocumentState, DocumentEv
   },
 };
 
-function existing(state: DocumentState, userId: string): VaultDocument {
+function requireDocument(state: DocumentState, userId: string): VaultDocument {
   if (state === null || state === 'removed' || state.userId !== userId) throw documentNotFound();
   return state;
 }
 
-/** One answer for a document that is not there, was removed, or is somebody else's. */
+/** The same error for a missing document, a removed document and a document of another person. */
 export function documentNotFound(): DomainError {
   return new DomainError('notFound', 'document_not_found', 'This document is not in your record.');
 }
 
-function alreadyThere(): DomainError {
+function alreadyExists(): DomainError {
   return new DomainError('conflict', 'document_exists', 'This document is already in your record.');
 }

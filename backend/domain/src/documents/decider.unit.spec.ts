@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { specificationOf, stateAfter } from '../../testing/specification';
+import { createSpecification, stateAfter } from '../../testing/specification';
 import { documentDecider } from './decider';
 import { documentChanged, documentUploaded, type DocumentChange, type DocumentEvent } from './events';
 import type { DocumentDetails } from './fields';
 
-const { given } = specificationOf(documentDecider);
+const { given } = createSpecification(documentDecider);
 
 const documentId = '0f8b5f0c-0a3d-4a63-9d7e-0d6a0d9f0a01';
 const userId = '5c0de4f2-4a31-4c0a-8f0e-2b7f6f1f9b11';
@@ -40,8 +40,7 @@ describe('uploading a document', () => {
   const upload = (document = passport) =>
     ({ type: 'UploadDocument', documentId, userId, document, file, uploadedAt }) as const;
 
-  it('keeps what the person said, and what the file is', () =>
-    given().when(upload(dated)).then(uploaded(dated)));
+  it('keeps the details and the file', () => given().when(upload(dated)).then(uploaded(dated)));
   it('refuses a second document under the same id, also after the first was removed', () => {
     const refusal = { refusal: 'conflict', code: 'document_exists' } as const;
     given(uploaded()).when(upload()).thenRefused(refusal);
@@ -53,15 +52,15 @@ describe('changing a document', () => {
   const change = (fields: DocumentChange, who = userId) =>
     ({ type: 'ChangeDocument', documentId, userId: who, change: fields }) as const;
 
-  it('records the fields that changed and no others', () =>
+  it('records only the changed fields', () =>
     given(uploaded(dated))
       .when(change({ title: 'Old passport', category: 'identity', status: 'expired' }))
       .then(changed({ title: 'Old passport', status: 'expired' })));
-  it('records what is taken away as null', () =>
+  it('records a cleared field as null', () =>
     given(uploaded(dated))
       .when(change({ description: null, expiryDate: null }))
       .then(changed({ description: null, expiryDate: null })));
-  it('does nothing when everything is so already', () => {
+  it('does nothing if nothing changes', () => {
     given(uploaded(dated)).when(change(dated)).thenNothing();
     given(uploaded(dated)).when(change({})).thenNothing();
     given(uploaded(dated))
@@ -74,7 +73,7 @@ describe('changing a document', () => {
       .when(change({ expiryDate: null }))
       .thenNothing();
   });
-  it('refuses a document that is not there, was removed, or is somebody else’s', () => {
+  it('refuses an unknown document, a removed document and a document of another person', () => {
     given().when(change(passport)).thenRefused(notThere);
     given(uploaded(), removed).when(change(passport)).thenRefused(notThere);
     given(uploaded())
@@ -86,8 +85,8 @@ describe('changing a document', () => {
 describe('removing a document', () => {
   const remove = (who = userId) => ({ type: 'RemoveDocument', documentId, userId: who }) as const;
 
-  it('takes it out of the record', () => given(uploaded()).when(remove()).then(removed));
-  it('refuses a document that is not there, was removed before, or is somebody else’s', () => {
+  it('removes it from the record', () => given(uploaded()).when(remove()).then(removed));
+  it('refuses an unknown document, a removed document and a document of another person', () => {
     given().when(remove()).thenRefused(notThere);
     given(uploaded(), removed).when(remove()).thenRefused(notThere);
     given(uploaded()).when(remove(somebodyElse)).thenRefused(notThere);
@@ -97,20 +96,20 @@ describe('removing a document', () => {
 describe('giving up a document', () => {
   const giveUp = { type: 'GiveUpDocument', documentId, userId } as const;
 
-  it('that was never added keeps it from being added', () => {
+  it('prevents a document that was never added from being added', () => {
     given().when(giveUp).then(removed);
     given(removed)
       .when({ type: 'UploadDocument', documentId, userId, document: passport, file, uploadedAt })
       .thenRefused({ refusal: 'conflict', code: 'document_exists' });
   });
-  it('leaves one that was added, or was removed, as it is', () => {
+  it('does nothing for an added or removed document', () => {
     given(uploaded()).when(giveUp).thenNothing();
     given(uploaded(), removed).when(giveUp).thenNothing();
   });
 });
 
 describe('a document', () => {
-  it('is what was uploaded, with what was changed since', () => {
+  it('is the uploaded document with its changes', () => {
     const state = stateAfter(
       documentDecider,
       uploaded(dated),
@@ -138,7 +137,7 @@ describe('a document', () => {
     ).toThrow();
   });
 
-  it('never loses its title or choices by a change', () => {
+  it('cannot lose its title or choices', () => {
     for (const name of ['title', 'category', 'documentType', 'stage', 'status']) {
       expect(() => documentChanged.parse({ documentId, [name]: null })).toThrow();
     }

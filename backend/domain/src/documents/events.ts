@@ -5,24 +5,24 @@ import { identifier, instant } from '../kernel/values';
 import { documentFields } from './fields';
 
 const file = z.strictObject({
-  /** Where the bytes are kept. */
+  /** The storage key of the bytes. */
   key: z.string().min(1).max(260),
-  /** As the person's own computer calls it. */
+  /** The file name on the person's computer. */
   name: z.string().min(1).max(255),
   /** For example `application/pdf`. */
   type: z.string().min(1).max(100),
-  /** Bytes. */
+  /** In bytes. */
   size: z.int().positive(),
-  /** Of the plain bytes, lower-case hex. */
+  /** Hash of the unencrypted bytes, lower-case hex. */
   sha256: z.string().regex(/^[0-9a-f]{64}$/),
 });
 
-const asItWas = (data: unknown) => data;
+const unchanged = (data: unknown) => data;
 /**
- * Version 1 did not ask which days a document is of, version 2 not whose it is, and version 3 not which addresses it
- * proves: they say nothing of that.
+ * Version 2 adds the days that a document covers, version 3 its dependants, version 4 the addresses it proves. All are
+ * optional, so older data is valid as it is.
  */
-const history = { version: 4, upcasters: { 1: asItWas, 2: asItWas, 3: asItWas } };
+const history = { version: 4, upcasters: { 1: unchanged, 2: unchanged, 3: unchanged } };
 
 export const documentUploaded = defineEvent(
   'DocumentUploaded',
@@ -36,7 +36,7 @@ export const documentUploaded = defineEvent(
   history,
 );
 
-/** Carries the fields that changed; null for what was taken away. */
+/** Holds the changed fields; null for a cleared field. */
 export const documentChanged = defineEvent(
   'DocumentChanged',
   z.strictObject({ documentId: identifier, ...storedChangeShape(documentFields) }),
@@ -48,7 +48,7 @@ export const documentRemoved = defineEvent('DocumentRemoved', z.strictObject({ d
 export const documentEvents = [documentUploaded, documentChanged, documentRemoved] as const;
 export type DocumentEvent = EventOf<(typeof documentEvents)[number]>;
 
-/** The file itself, as far as it is known without its bytes. */
+/** Metadata of the file. */
 export type DocumentFile = Readonly<z.infer<typeof file>>;
-/** Fields to change; left out, or undefined, they stay as they are, and null takes one away. */
+/** Missing or undefined fields do not change; null clears a field. */
 export type DocumentChange = ChangeOf<typeof documentFields>;

@@ -64,42 +64,42 @@ export const documentStatusOptions = [
   { value: 'pending_verification', label: 'Pending verification' },
 ] as const satisfies readonly Choice[];
 
-const chosen = <const Value extends string>(
+const choiceField = <const Value extends string>(
   label: string,
   options: readonly Choice<Value>[],
   sentence: string,
 ) => field.choice(label, options, { ...field.saying(sentence), mostStored: 50 });
 
-/** As many as one person can keep. */
+/** The most documents of one person. */
 export const mostDocuments = 500;
 
 const provesAddresses = field.identifiers('Which addresses it proves', { most: 20 });
 const belongsTo = field.ids('Which dependants it belongs to', { most: 20 });
 
-/** What a person says about a document, in the order of forms. */
+/** The fields of a document, in the order of forms. */
 export const documentFields = {
   title: field.line('Title', { least: 3, most: 200 }),
   description: field.leftOut(field.paragraph('Description', { least: 0, most: 2_000 })),
-  category: chosen('Category', documentCategoryOptions, 'Please select a category'),
-  documentType: chosen('Document type', documentTypeOptions, 'Please select a document type'),
-  stage: chosen('Stage', documentStageOptions, 'Please select a stage'),
-  /** As chosen; whether the date has passed is for whoever looks to say. */
-  status: chosen('Status', documentStatusOptions, 'Please select a status'),
+  category: choiceField('Category', documentCategoryOptions, 'Please select a category'),
+  documentType: choiceField('Document type', documentTypeOptions, 'Please select a document type'),
+  stage: choiceField('Stage', documentStageOptions, 'Please select a stage'),
+  /** The choice of the person. Pages compare `expiryDate` with the current day themselves. */
+  status: choiceField('Status', documentStatusOptions, 'Please select a status'),
   /** The last day on which the document is valid. */
   expiryDate: field.leftOut(field.date('Expiry date', field.saying('Please enter a valid expiry date'))),
-  /** The day that stands on it: whether a letter is too old hangs on it. */
+  /** The date on the document. It decides whether a letter is too old. */
   issuedOn: field.leftOut(field.date('Issued on', field.saying('Please enter a valid day of issue'))),
-  /** The first and the last day of which it says something: the month of a payslip. */
+  /** The first and the last day that the document covers, for example the month of a payslip. */
   coversFrom: field.leftOut(field.date('Covers from', field.saying('Please enter a valid first day'))),
   coversTo: field.leftOut(field.date('Covers to', field.saying('Please enter a valid last day'))),
-  /** The dependants of the record to whom it belongs: alone under the stage `dependant`, else beside the owner. */
+  /** The dependants that it belongs to: instead of the owner for the stage `dependant`, otherwise as well as the owner. */
   dependants: { ...belongsTo, stored: belongsTo.stored.unwrap().optional() },
   /** The addresses of the record that it proves. */
   provesAddresses: { ...provesAddresses, stored: provesAddresses.stored.unwrap().optional() },
 };
 export type DocumentDetails = ItemOf<typeof documentFields>;
 
-/** How the days of a document go together. */
+/** Rules between the dates of a document. */
 export const documentRules = [
   inOrder('coversFrom', 'coversTo', 'covers_backwards', 'The last day it covers is before the first'),
 ] as const;

@@ -5,7 +5,7 @@ type ValueOf<Options extends readonly { readonly value: string }[]> = Options[nu
 interface Filing {
   readonly category: ValueOf<typeof documentCategoryOptions>;
   readonly stage: ValueOf<typeof documentStageOptions>;
-  /** Whether such a document has a last day, so that a form asks for it. */
+  /** Whether such a document expires, so that the form asks for an expiry date. */
   readonly runsOut: boolean;
 }
 
@@ -16,8 +16,8 @@ const filed = (category: Filing['category'], stage: Filing['stage'], ends: 'last
 });
 
 /**
- * Where a document of each kind is filed unless its owner says otherwise. The stage is the application that first asks
- * for it; `general` where every application may.
+ * The default category and stage of each document type. The stage is the application that first asks for the document;
+ * `general` if every application may.
  */
 export const documentFiling: Readonly<Record<ValueOf<typeof documentTypeOptions>, Filing>> = {
   passport: filed('identity', 'general', 'runs out'),

@@ -4,13 +4,13 @@ import type { ErasureEvent } from './events';
 
 export type ErasureCommand =
   | CommandOf<'BeginErasure', { userId: string }>
-  /** Nothing of the person can be read any more. */
+  /** Sent when none of the person's data can be read any more. */
   | CommandOf<'CompleteErasure', { userId: string }>;
 
-/** How far the erasure of a person has come. */
+/** The progress of a person's erasure. */
 export type ErasureState = 'none' | 'begun' | 'erased';
 
-/** A stream of its own: the account's cannot be read any more once the person's key is gone. */
+/** A separate stream, because the account's stream cannot be read after the person's key is destroyed. */
 export const erasureStream = (userId: string) => `erasure-${userId}`;
 
 export const erasureDecider: Decider<ErasureCommand, ErasureState, ErasureEvent> = {

@@ -3,11 +3,11 @@ import { z } from 'zod';
 const earliest = '1900-01-01';
 const latest = '2199-12-31';
 
-/** Dates as text sort like dates; a missing date breaks no rule. */
+/** ISO dates sort as text. A missing date is never out of order. */
 export const notBefore = (earlier: string | null | undefined, later: string | null | undefined): boolean =>
   typeof earlier !== 'string' || typeof later !== 'string' || later >= earlier;
 
-/** An existing calendar day, `yyyy-MM-dd`, from 1900 to 2199. @param message said of everything else */
+/** An existing calendar day, `yyyy-MM-dd`, from 1900 to 2199. @param message the error for any other value */
 export const civilDate = (message: string) =>
   z
     .string({ error: message })

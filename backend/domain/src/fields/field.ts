@@ -13,22 +13,22 @@ import {
   yesOrNo as typedYesOrNo,
 } from './typed';
 
-/** What a field takes, as data: from it the tests make values that are taken and values that are refused. */
+/** The accepted values of a field, as data. Tests generate accepted and refused values from it. */
 export type FieldKind =
   | { readonly type: 'line' | 'paragraph' | 'wholeNumber'; readonly least: number; readonly most: number }
   | { readonly type: 'date' | 'dayOrMonth' | 'email' | 'yesOrNo' }
   | { readonly type: 'choice'; readonly options: readonly Choice[] }
   | { readonly type: 'ids' | 'identifiers' | 'keys'; readonly most: number };
 
-/** One value of a list, and what people read for it. */
+/** One value of a list, with its label. */
 export interface Choice<Value extends string = string> {
   readonly value: Value;
   readonly label: string;
 }
 
 /**
- * One field of the record, described once. `typed` reads what people send, tidies it and has a sentence for everything
- * that is wrong with it; `stored` checks what an event holds, strictly and without sentences.
+ * The definition of one field. `typed` parses and cleans input and has a message for every error; `stored` checks the
+ * value in an event strictly, without messages.
  */
 export interface Field<
   Typed extends z.ZodType = z.ZodType,
@@ -36,74 +36,68 @@ export interface Field<
   Optional extends boolean = boolean,
   Kind extends FieldKind = FieldKind,
 > {
-  /** What people call it, to begin a sentence with. */
+  /** The label, with which messages begin. */
   readonly label: string;
   readonly kind: Kind;
-  /** Optional: null, an empty text and a field that was left out all mean that nothing was said. */
+  /** If optional, null, an empty text and a missing field all mean "no value". */
   readonly optional: Optional;
   readonly typed: Typed;
   readonly stored: Stored;
-  /** The message when it is required and missing. */
+  /** The message for a missing required value. */
   readonly missing: string;
-  /** The message for an invalid value: a text that is too long, a day that there is not, a value of no list. */
+  /** The message for an invalid value: too long, not an existing day, not in the list. */
   readonly wrong: string;
 }
 
-/** The same field, which may also be left open: events hold null then. */
+/** Makes a field optional. Events hold null for no value. */
 export const optional = <Typed extends z.ZodType, Stored extends z.ZodType, Kind extends FieldKind>(
   field: Field<Typed, Stored, false, Kind>,
-) => ({ ...leftOpen(field), stored: field.stored.nullable() });
+) => ({ ...asOptional(field), stored: field.stored.nullable() });
 
-/** The same field, which may also be left open: events leave it out then. */
+/** Makes a field optional. Events omit it if it has no value. */
 export const leftOut = <Typed extends z.ZodType, Stored extends z.ZodType, Kind extends FieldKind>(
   field: Field<Typed, Stored, false, Kind>,
-) => ({ ...leftOpen(field), stored: field.stored.optional() });
+) => ({ ...asOptional(field), stored: field.stored.optional() });
 
-/** The same list of ids; events leave it out if it is empty. */
+/** The same list of ids, but events omit an empty list. */
 export const listLeftOut = <Typed extends z.ZodType, Stored extends z.ZodType, Kind extends FieldKind>(
   list: Field<Typed, z.ZodNullable<Stored>, true, Kind>,
 ) => ({ ...list, stored: list.stored.unwrap().optional() });
 
-/**
- * The same field, which is left out until its day is known. An empty text is refused: a form that has the field says null
- * on purpose.
- */
+/** The same field, omitted until its date is known. An empty text is refused: a form must send null. */
 export const notYet = <Typed extends z.ZodType, Stored extends z.ZodType, Kind extends FieldKind>(
   field: Field<Typed, Stored, false, Kind>,
 ) => ({ ...leftOut(field), typed: field.typed.nullish() });
 
-/**
- * The same field, of which events hold null until somebody asks for it. Forms that have it require it; another screen
- * may have emptied it since.
- */
+/** The same field, null in events until a form asks for it. Forms with the field require a value. */
 export const orNotAsked = <Typed extends z.ZodType, Stored extends z.ZodType, Kind extends FieldKind>(
   field: Field<Typed, Stored, false, Kind>,
 ) => ({ ...field, stored: field.stored.nullable() });
 
-const leftOpen = <Typed extends z.ZodType, Stored extends z.ZodType, Kind extends FieldKind>(
+const asOptional = <Typed extends z.ZodType, Stored extends z.ZodType, Kind extends FieldKind>(
   field: Field<Typed, Stored, false, Kind>,
 ) => ({
   ...field,
   optional: true as const,
   typed: clearable(field.typed),
-  /** Reads what was said, for forms that cannot say null. */
+  /** Parses a value that is present, for forms that cannot send null. */
   said: field.typed,
 });
 
-interface Sentences {
+interface Messages {
   readonly missing?: string;
   readonly wrong?: string;
 }
 
-/** One sentence for everything that is wrong with a field, and for one that is not there. */
-export const saying = (sentence: string) => ({ missing: sentence, wrong: sentence });
+/** Uses one message for a missing and for an invalid value. */
+export const saying = (message: string) => ({ missing: message, wrong: message });
 
-interface TextOptions extends Sentences {
-  /** Characters, at least; 0 for a field that may be left open. */
+interface TextOptions extends Messages {
+  /** The minimum number of characters; 0 for an optional field. */
   readonly least?: number;
-  /** Characters, at most. */
+  /** The maximum number of characters. */
   readonly most: number;
-  /** Characters that an event may hold, where older records can have more than people may enter now. */
+  /** The maximum in events, if older records may be longer than new input. */
   readonly mostStored?: number;
 }
 
@@ -138,19 +132,19 @@ export const line = textField('line', typedLine);
 /** Text that may have several lines. */
 export const paragraph = textField('paragraph', typedParagraph);
 
-/** A part of a person's name: each word of it keeps to one alphabet. */
+/** A part of a person's name. Each word uses one alphabet. */
 export function personName(label: string, options: TextOptions) {
   const field = line(label, options);
   return { ...field, typed: field.typed.refine(wordsOfOneAlphabet, oneAlphabetOnly) };
 }
 
-/** Characters of an address that mail can be sent to (RFC 5321). */
+/** The maximum length of an email address (RFC 5321). */
 const mostOfEmail = 254;
 
-/** An email address, as people type it. */
+/** An email address. */
 export const email = (
   label: string,
-  { missing = 'Invalid email address', wrong = 'Invalid email address' }: Sentences = {},
+  { missing = 'Invalid email address', wrong = 'Invalid email address' }: Messages = {},
 ) => ({
   label,
   kind: { type: 'email' } as const,
@@ -161,7 +155,7 @@ export const email = (
   wrong,
 });
 
-/** A number without a fraction. Events take each number from the least. */
+/** A whole number. Events accept any number from `least` up. */
 export const wholeNumber = (
   label: string,
   {
@@ -169,7 +163,7 @@ export const wholeNumber = (
     most,
     missing = `${label} is required`,
     wrong = 'Please enter a whole number',
-  }: Sentences & { readonly least: number; readonly most: number },
+  }: Messages & { readonly least: number; readonly most: number },
 ) => ({
   label,
   kind: { type: 'wholeNumber', least, most } as const,
@@ -184,10 +178,7 @@ export const wholeNumber = (
 });
 
 /** A civil date, `yyyy-MM-dd`. */
-export const date = (
-  label: string,
-  { missing = `${label} is required`, wrong = noDate }: Sentences = {},
-) => ({
+export const date = (label: string, { missing = `${label} is required`, wrong = noDate }: Messages = {}) => ({
   label,
   kind: { type: 'date' } as const,
   optional: false as const,
@@ -202,10 +193,10 @@ const monthOrDay = (message: string) =>
     error: message,
   });
 
-/** A civil date, `yyyy-MM-dd`, or a month where nobody knows the day, `yyyy-MM`. */
+/** A civil date, `yyyy-MM-dd`, or a month, `yyyy-MM`, if the day is not known. */
 export const dayOrMonth = (
   label: string,
-  { missing = `${label} is required`, wrong = 'Please enter a valid date or month.' }: Sentences = {},
+  { missing = `${label} is required`, wrong = 'Please enter a valid date or month.' }: Messages = {},
 ) => ({
   label,
   kind: { type: 'dayOrMonth' } as const,
@@ -216,10 +207,10 @@ export const dayOrMonth = (
   wrong,
 });
 
-const chosen = <const Value extends string>(
+const choiceField = <const Value extends string>(
   label: string,
   options: readonly Choice<Value>[],
-  { missing = `${label} is required`, wrong = 'Please choose one of the list' }: Sentences,
+  { missing = `${label} is required`, wrong = 'Please choose one of the list' }: Messages,
 ) => ({
   label,
   kind: { type: 'choice', options } as const,
@@ -229,39 +220,39 @@ const chosen = <const Value extends string>(
   wrong,
 });
 
-/** One value of a list. Events take any short text: a list changes, and what was stored before stays. */
+/** One value of a list. Events accept any short text, because lists change and stored values do not. */
 export const choice = <const Value extends string>(
   label: string,
   options: readonly Choice<Value>[],
-  { mostStored = 100, ...sentences }: Sentences & { readonly mostStored?: number } = {},
-) => ({ ...chosen(label, options, sentences), stored: z.string().min(1).max(mostStored) });
+  { mostStored = 100, ...messages }: Messages & { readonly mostStored?: number } = {},
+) => ({ ...choiceField(label, options, messages), stored: z.string().min(1).max(mostStored) });
 
-/** One value of a list whose values are words joined by underscores: events hold any such word. */
+/** One value of a list of snake_case words. Events accept any such word. */
 export const codedChoice = <const Value extends string>(
   label: string,
   options: readonly Choice<Value>[],
-  sentences: Sentences = {},
-) => ({ ...chosen(label, options, sentences), stored: z.string().regex(/^[a-z0-9_]{1,60}$/) });
+  messages: Messages = {},
+) => ({ ...choiceField(label, options, messages), stored: z.string().regex(/^[a-z0-9_]{1,60}$/) });
 
-/** The same field of a country, which requests may also name by its ISO 3166 code or its name: the value is stored. */
+/** The same country field, but requests may also send an ISO 3166 code or a name. Events store the value. */
 export const readCountry = <Typed extends z.ZodType, Stored extends z.ZodType, Kind extends FieldKind>(
   field: Field<Typed, Stored, false, Kind>,
-) => ({ ...field, typed: z.preprocess(countryValue, field.typed) });
+) => ({ ...field, typed: z.preprocess(toCountryValue, field.typed) });
 
-const countryValue = (sent: unknown): unknown =>
+const toCountryValue = (sent: unknown): unknown =>
   typeof sent === 'string' ? (findCountry(sent)?.value ?? sent) : sent;
 
-/** One value of a list that only grows: events hold one of these values too, so the program can rely on it. */
+/** One value of a list that only grows. Events accept only these values. */
 export const answer = <const Value extends string>(
   label: string,
   options: readonly Choice<Value>[],
-  sentences: Sentences = {},
-) => ({ ...chosen(label, options, sentences), stored: z.enum(options.map(({ value }) => value)) });
+  messages: Messages = {},
+) => ({ ...choiceField(label, options, messages), stored: z.enum(options.map(({ value }) => value)) });
 
 /** An answer of yes or no. */
 export const yesOrNo = (
   label: string,
-  { missing = `${label} is required`, wrong = 'Please answer yes or no' }: Sentences = {},
+  { missing = `${label} is required`, wrong = 'Please answer yes or no' }: Messages = {},
 ) => ({
   label,
   kind: { type: 'yesOrNo' } as const,
@@ -272,7 +263,7 @@ export const yesOrNo = (
   wrong,
 });
 
-/** A box that is ticked or not. Nothing that people do in a form can be wrong with it, so it has no sentence of its own. */
+/** A checkbox. It needs no message of its own, because every input in a form is valid. */
 export const tick = (label: string) => ({ ...yesOrNo(label), typed: z.boolean() });
 
 export { identifiers, ids, keys } from './ids';

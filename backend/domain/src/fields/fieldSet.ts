@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import type { Field } from './field';
 
-/** The fields of a thing that people record, by name, in the order in which forms and files show them. */
+/** The fields of an item, by name, in the order of forms and files. */
 export type FieldSet = Readonly<Record<string, Field>>;
 
-/** The thing as an event holds it: null, or left out, where nothing was said. */
+/** The item in an event. A field without a value is null or missing. */
 export type ItemOf<Fields extends FieldSet> = Readonly<z.infer<z.ZodObject<StoredShape<Fields>>>>;
-/** What people send to record it. */
+/** The request that records an item. */
 export type TypedOf<Fields extends FieldSet> = z.infer<z.ZodObject<TypedShape<Fields>>>;
-/** A change of it: a field that is undefined stays as it is, and null takes away what was said. */
+/** A change of an item. Undefined fields do not change; null clears a field. */
 export type ChangeOf<Fields extends FieldSet> = {
   readonly [Name in keyof Fields]?: Changed<z.infer<Fields[Name]['stored']>> | undefined;
 };
@@ -24,7 +24,7 @@ type AnsweredShape<Fields extends FieldSet> = {
 };
 type StoredChangeShape<Fields extends FieldSet> = {
   [Name in keyof Fields]: z.ZodOptional<
-    Fields[Name]['stored'] extends z.ZodOptional<infer Said> ? z.ZodNullable<Said> : Fields[Name]['stored']
+    Fields[Name]['stored'] extends z.ZodOptional<infer Value> ? z.ZodNullable<Value> : Fields[Name]['stored']
   >;
 };
 
@@ -32,7 +32,7 @@ export function namesOf<Fields extends FieldSet>(fields: Fields): readonly (keyo
   return Object.keys(fields);
 }
 
-/** The fields of a thing besides those of a part of it. */
+/** The fields of an item without the fields of `part`. */
 export function fieldsBeside<Fields extends FieldSet, Part extends FieldSet>(
   fields: Fields,
   part: Part,
@@ -41,45 +41,45 @@ export function fieldsBeside(fields: FieldSet, part: FieldSet): object {
   return Object.fromEntries(Object.entries(fields).filter(([name]) => !(name in part)));
 }
 
-/** For `z.object`: what people send to record a thing. */
+/** Shape for `z.object`: the request that records an item. */
 export function typedShape<Fields extends FieldSet>(fields: Fields): TypedShape<Fields>;
 export function typedShape(fields: FieldSet): object {
-  return mapped(fields, ({ typed }) => typed);
+  return mapFields(fields, ({ typed }) => typed);
 }
 
-/** For `z.object`: what people send to change a thing; each field may be left out. */
+/** Shape for `z.object`: the request that changes an item. Every field is optional. */
 export function changeShape<Fields extends FieldSet>(fields: Fields): ChangeShape<Fields>;
 export function changeShape(fields: FieldSet): object {
-  return mapped(fields, ({ typed }) => typed.optional());
+  return mapFields(fields, ({ typed }) => typed.optional());
 }
 
-/** For `z.strictObject`: what an event holds. */
+/** Shape for `z.strictObject`: the data of an event. */
 export function storedShape<Fields extends FieldSet>(fields: Fields): StoredShape<Fields>;
 export function storedShape(fields: FieldSet): object {
-  return mapped(fields, ({ stored }) => stored);
+  return mapFields(fields, ({ stored }) => stored);
 }
 
-/** For `z.object`: what an answer has of a thing; null where nothing was said, and for what is not in it. */
+/** Shape for `z.object`: the item in a response. A missing value is null. */
 export function answeredShape<Fields extends FieldSet>(fields: Fields): AnsweredShape<Fields>;
 export function answeredShape(fields: FieldSet): object {
-  return mapped(fields, ({ optional, stored }) => (optional ? stored.nullable().default(null) : stored));
+  return mapFields(fields, ({ optional, stored }) => (optional ? stored.nullable().default(null) : stored));
 }
 
-/** For `z.strictObject`: what an event of a change holds, the fields that changed, and null for what was taken away. */
+/** Shape for `z.strictObject`: the data of a change event. It holds the changed fields, and null for cleared ones. */
 export function storedChangeShape<Fields extends FieldSet>(fields: Fields): StoredChangeShape<Fields>;
 export function storedChangeShape(fields: FieldSet): object {
-  return mapped(fields, ({ stored }) =>
+  return mapFields(fields, ({ stored }) =>
     stored instanceof z.ZodOptional ? z.nullable(stored.unwrap()).optional() : stored.optional(),
   );
 }
 
-/** What was sent as the whole thing. @throws ZodError where it is not one */
+/** Parses a complete item. @throws ZodError if it is not valid */
 export function wholeItem<Fields extends FieldSet>(fields: Fields, sent: object): ItemOf<Fields>;
 export function wholeItem(fields: FieldSet, sent: object): object {
   return wholeOf(storedShape(fields), sent);
 }
 
-/** The same for what an event holds. @throws ZodError where the event would not take it */
+/** Parses data by the shape of an event. @throws ZodError if the event would not accept it */
 export function wholeOf<Shape extends z.ZodRawShape>(
   shape: Shape,
   sent: object,
@@ -87,49 +87,49 @@ export function wholeOf<Shape extends z.ZodRawShape>(
   return z.strictObject(shape).parse(asStored(shape, sent));
 }
 
-/** The thing after a change. */
+/** The item after a change. */
 export function changed<Fields extends FieldSet>(
   fields: Fields,
   before: ItemOf<Fields>,
   change: ChangeOf<Fields>,
 ): ItemOf<Fields>;
 export function changed(fields: FieldSet, before: object, change: object): object {
-  return asStored(storedShape(fields), { ...before, ...said(change) });
+  return asStored(storedShape(fields), { ...before, ...withoutUndefined(change) });
 }
 
-/** The fields of a change that make a difference; null for what is taken away. */
-export function whatChanges<Fields extends FieldSet>(
+/** The fields with a new value; null for cleared ones. */
+export function findChanges<Fields extends FieldSet>(
   fields: Fields,
   before: ItemOf<Fields>,
   change: ChangeOf<Fields>,
 ): ChangeOf<Fields>;
-export function whatChanges(fields: FieldSet, before: object, change: object): object {
-  const [old, now] = [valuesOf(before), valuesOf(said(change))];
+export function findChanges(fields: FieldSet, before: object, change: object): object {
+  const [old, now] = [toMap(before), toMap(withoutUndefined(change))];
   return Object.fromEntries(
     namesOf(fields).flatMap((name) =>
-      now.has(name) && !same(old.get(name), now.get(name)) ? [[name, now.get(name)]] : [],
+      now.has(name) && !isSameValue(old.get(name), now.get(name)) ? [[name, now.get(name)]] : [],
     ),
   );
 }
 
-/** Whether two things of the same fields say the same. */
+/** Whether two items have the same values. */
 export function sameItem(fields: FieldSet, one: object, other: object): boolean {
-  const [ofOne, ofOther] = [valuesOf(one), valuesOf(other)];
-  return namesOf(fields).every((name) => same(ofOne.get(name), ofOther.get(name)));
+  const [oneValues, otherValues] = [toMap(one), toMap(other)];
+  return namesOf(fields).every((name) => isSameValue(oneValues.get(name), otherValues.get(name)));
 }
 
-const valuesOf = (item: object) => new Map<string, unknown>(Object.entries(item));
+const toMap = (item: object) => new Map<string, unknown>(Object.entries(item));
 
-/** Without the fields that a change leaves as they are. */
-const said = (change: object) =>
+const withoutUndefined = (change: object) =>
   Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
 
-/** Null and what was left out both mean that nothing was said. */
-const same = (one: unknown, other: unknown) => JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
+/** Null and undefined are both "no value". */
+const isSameValue = (one: unknown, other: unknown) =>
+  JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
 
-/** In the order of the fields, and with nothing said as events write it: as null, or not at all. */
+/** Sorts the values by the order of the fields. A missing value becomes null or is omitted, as events store it. */
 function asStored(shape: z.ZodRawShape, item: object): object {
-  const values = valuesOf(item);
+  const values = toMap(item);
   return Object.fromEntries(
     Object.entries(shape).flatMap(([name, stored]) => {
       const value = values.get(name) ?? null;
@@ -138,9 +138,9 @@ function asStored(shape: z.ZodRawShape, item: object): object {
   );
 }
 
-function mapped<Value>(
+function mapFields<Value>(
   fields: FieldSet,
-  valueOf: (field: Field, name: string) => Value,
+  toValue: (field: Field, name: string) => Value,
 ): Record<string, Value> {
-  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, valueOf(field, name)]));
+  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, toValue(field, name)]));
 }

@@ -11,7 +11,7 @@ import {
   storedChangeShape,
   storedShape,
   typedShape,
-  whatChanges,
+  findChanges,
   wholeItem,
   type Field,
   type ItemOf,
@@ -99,44 +99,44 @@ describe('a set of fields', () => {
     const quiet: ItemOf<typeof fields> = { ...item, notes: 'Quiet' };
     expect(changed(fields, quiet, { notes: null })).toEqual(item);
   });
-  it('knows two that say the same', () => {
+  it('compares two items by value', () => {
     expect(sameItem(fields, item, { ...item })).toBe(true);
     expect(sameItem(fields, item, { ...item, notes: 'Quiet' })).toBe(false);
   });
-  it('refuses in an event what no form would have sent', () => {
+  it('refuses an event with a value that no form can send', () => {
     const stored = z.strictObject(storedShape(fields));
     expect(stored.safeParse({ ...item, town: '' }).success).toBe(false);
     expect(stored.safeParse({ town: 'Leith' }).success).toBe(false);
   });
 });
 
-describe('a set of fields that events leave out', () => {
+describe('fields that events omit', () => {
   const fields = {
     title: field.line('Title', { least: 3, most: 10 }),
     notes: field.leftOut(field.paragraph('Notes', { least: 0, most: 20 })),
   };
   const item: ItemOf<typeof fields> = { title: 'Photos' };
 
-  it('holds nothing where nothing was said', () => {
+  it('omits fields without a value', () => {
     expect(wholeItem(fields, { notes: null, title: 'Photos' })).toStrictEqual(item);
     expect(wholeItem(fields, { title: 'Photos', notes: undefined })).toStrictEqual(item);
   });
-  it('is changed by what is said, and null takes it away', () => {
+  it('applies changes, and null clears a field', () => {
     const quiet = { title: 'Photos', notes: 'Two' };
     expect(changed(fields, item, { notes: 'Two' })).toStrictEqual(quiet);
     expect(changed(fields, quiet, { notes: null })).toStrictEqual(item);
     expect(Object.keys(changed(fields, { notes: 'Two', title: 'Photos' }, {}))).toEqual(['title', 'notes']);
   });
-  it('tells of a change what makes a difference', () => {
-    expect(whatChanges(fields, item, { notes: null, title: 'Photos' })).toStrictEqual({});
-    expect(whatChanges(fields, { ...item, notes: 'Two' }, { notes: null, title: undefined })).toStrictEqual({
+  it('finds the changed fields', () => {
+    expect(findChanges(fields, item, { notes: null, title: 'Photos' })).toStrictEqual({});
+    expect(findChanges(fields, { ...item, notes: 'Two' }, { notes: null, title: undefined })).toStrictEqual({
       notes: null,
     });
     const stored = z.strictObject(storedChangeShape(fields));
     for (const right of [{}, { notes: null }, { title: 'A' }]) expect(stored.parse(right)).toEqual(right);
     expect(stored.safeParse({ title: null }).success).toBe(false);
   });
-  it('knows two that say the same', () => {
+  it('compares two items by value', () => {
     expect(sameItem(fields, item, { ...item, notes: undefined })).toBe(true);
     expect(sameItem(fields, item, { ...item, notes: 'Two' })).toBe(false);
   });

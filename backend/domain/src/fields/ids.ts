@@ -7,22 +7,22 @@ interface ListOptions {
   readonly wrong?: string;
 }
 
-/** Nothing said: no list, none of a form that nobody filled in, or an empty one. */
-const saysNothing = (value: unknown) =>
+/** Whether the value means an empty list: missing, an empty text, or an empty list. */
+const isEmptyList = (value: unknown) =>
   isNothing(value) ||
   (typeof value === 'string' && value.trim() === '') ||
   (Array.isArray(value) && value.length === 0);
 
-/** Ids in one request, however often each is named. */
+/** The maximum number of ids in one request, duplicates included. */
 const mostSent = 1000;
 
-/** What people send: a list of at most so many different ones, or nothing. */
+/** Schema of the input: at most `most` different ids, or no value. */
 const typedList = <Id extends z.ZodType<number | string>>(id: Id, most: number, wrong: string) =>
   z.preprocess(
     (value, context) => {
-      if (saysNothing(value)) return value === undefined ? undefined : null;
+      if (isEmptyList(value)) return value === undefined ? undefined : null;
       if (z.array(id).safeParse(value).success && new Set(value as unknown[]).size <= most) return value;
-      // One sentence for the whole field: a form has one place for it.
+      // One message for the whole field, because a form shows only one.
       context.addIssue({ code: 'custom', message: wrong });
       return z.NEVER;
     },
@@ -33,7 +33,7 @@ const typedList = <Id extends z.ZodType<number | string>>(id: Id, most: number, 
       .nullish(),
   );
 
-const listOf = <Type extends 'ids' | 'identifiers' | 'keys', Id extends z.ZodType<number | string>>(
+const listField = <Type extends 'ids' | 'identifiers' | 'keys', Id extends z.ZodType<number | string>>(
   type: Type,
   id: Id,
   label: string,
@@ -49,20 +49,19 @@ const listOf = <Type extends 'ids' | 'identifiers' | 'keys', Id extends z.ZodTyp
 });
 
 /**
- * The ids of other things of the same record that are numbers, for example of dependants, each once. It may be left open,
- * and an empty list says nothing either. A thing that is removed later stays named: whoever reads the list leaves out what
- * is no longer there.
+ * Numeric ids of other items in the same record, for example dependants, without duplicates. Optional; an empty list is no
+ * value. Ids of items that are removed later remain in the list, so readers must skip them.
  */
-export const ids = (label: string, options: ListOptions) => listOf('ids', z.int().min(1), label, options);
+export const ids = (label: string, options: ListOptions) => listField('ids', z.int().min(1), label, options);
 
-/** The same of things whose ids nobody can guess, for example of addresses. */
+/** As above, for items with UUIDs, for example addresses. */
 export const identifiers = (label: string, options: ListOptions) =>
-  listOf('identifiers', identifier, label, options);
+  listField('identifiers', identifier, label, options);
 
 const key = z
   .string()
   .max(40)
   .regex(/^[a-z\d]+(?:-[a-z\d]+)*$/);
 
-/** The same of things that have a name of their own outside of the record, for example of practice questions: `hist-a-001`. */
-export const keys = (label: string, options: ListOptions) => listOf('keys', key, label, options);
+/** As above, for items outside the record with a readable key, for example practice questions: `hist-a-001`. */
+export const keys = (label: string, options: ListOptions) => listField('keys', key, label, options);

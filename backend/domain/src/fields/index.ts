@@ -12,7 +12,7 @@ export {
   storedChangeShape,
   storedShape,
   typedShape,
-  whatChanges,
+  findChanges,
   wholeItem,
   wholeOf,
   type ChangeOf,

@@ -2,59 +2,58 @@ import { z } from 'zod';
 
 const pleaseRemove = 'Please remove the characters that cannot be seen';
 
-// Control characters, halves of letters (surrogates), and the marks that turn the direction of the text around them:
-// none shows, all mislead.
+// Control characters, surrogates and bidirectional marks: they are invisible and can mislead.
 const misleading = /[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]/u;
-const misleadingBesideLineBreaks = /[^\P{Cc}\n\r\t]|[\p{Cs}\u202A-\u202E\u2066-\u2069]/u;
+const misleadingExceptLineBreaks = /[^\P{Cc}\n\r\t]|[\p{Cs}\u202A-\u202E\u2066-\u2069]/u;
 /**
- * Also the joiners of letters, which names of people need: names of accounts are told apart by looking at them. The last
- * two are signs whose picture is empty: a cell of Braille without dots, and a note without a head.
+ * All invisible characters, for account names. It includes letter joiners, which names of people need. The last two are
+ * empty signs: a Braille cell without dots, and a note without a head.
  */
 const invisible = /[\p{Cc}\p{Cs}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800\u{1D159}]/u;
-/** A text in which nothing shows at all: a mark on its own may be there, and has nothing to stand on. */
+/** A text without any visible character, or with only combining marks. */
 const blank = /^[\p{Z}\p{Cf}\p{M}\p{Default_Ignorable_Code_Point}\u2800\u{1D159}]+$/u;
 
-/** More than any field takes, in UTF-16 units: what is longer is refused by its field before anybody looks at it. */
+/** Longer than any field allows, in UTF-16 units. The limit of the field refuses longer texts. */
 const longestText = 20_000;
 /**
- * More marks on one letter than any language writes (30 at most in Unicode's Stream-Safe Text Format, UAX #15). Putting
- * marks in order takes time that grows with the square of their number: one small request could stop the program.
+ * More combining marks on one letter than any language uses (at most 30 in Unicode's Stream-Safe Text Format, UAX #15).
+ * Normalising marks takes quadratic time, so one small request could block the program.
  */
 const tooManyMarks = /\p{M}{31}/u;
 
 const isTooLong = (text: string) => text.length > longestText;
 
-/** Accents in one form however a keyboard composes them. What will be refused stays as it is. */
-const inOneForm = (text: string) =>
+/** Normalises composed accents to NFC. Leaves texts unchanged that will be refused. */
+const normaliseAccents = (text: string) =>
   isTooLong(text) || tooManyMarks.test(text) ? text : text.normalize('NFC');
 
-/** Without space around it. Whoever builds on it says how long the text can be. */
+/** Schema of a trimmed text. Callers add the maximum length. */
 const textWithout = (refused: RegExp, missing: string) =>
   z
     .string({ error: missing })
     .trim()
-    .overwrite(inOneForm)
+    .overwrite(normaliseAccents)
     .refine(
       (text) => isTooLong(text) || !(refused.test(text) || blank.test(text) || tooManyMarks.test(text)),
       pleaseRemove,
     );
 
-/** One line that a person typed. @param missing said when it is not a text */
+/** One line of text. @param missing the error if the value is not a text */
 export const line = (missing: string) => textWithout(misleading, missing);
 
-/** A line in which every character shows. @param missing said when it is not a text */
+/** A line without invisible characters. @param missing the error if the value is not a text */
 export const visibleLine = (missing: string) => textWithout(invisible, missing);
 
-/** Some lines that a person typed. @param missing said when it is not a text */
-export const paragraph = (missing: string) => textWithout(misleadingBesideLineBreaks, missing);
+/** Text with several lines. @param missing the error if the value is not a text */
+export const paragraph = (missing: string) => textWithout(misleadingExceptLineBreaks, missing);
 
-/** Longer than 256 letters can be, however many marks they have. */
+/** Longer than 256 letters with their marks can be. */
 const longestPassword = 1_024;
 
 /**
- * A password in one form for the letters that keyboards compose in different ways. Whoever builds on it refuses more
- * than 256 characters: hashing takes time in proportion to the length, and nobody types more.
- * @param missing said when it is not a text
+ * A password, normalised because keyboards compose letters in different ways. Callers limit it to 256 characters, because
+ * hashing time grows with the length.
+ * @param missing the error if the value is not a text
  */
 export const passwordText = (missing: string) =>
   z

@@ -1,29 +1,29 @@
 import { isPlainObject, type Plain, type PlainObject } from './plain';
 import { hidden, isSecret, withoutSecrets } from './secrets';
 
-/** The values of a field before and after; null where it did not exist. */
+/** The values of a field before and after; null if it did not exist. */
 export interface FieldChange {
-  /** Names from the outside in, joined by dots. */
+  /** The path of the field, outermost name first, joined by dots. */
   readonly path: string;
   readonly before: Plain;
   readonly after: Plain;
 }
 
-/** The differences between two states, field by field; lists are compared as a whole, and secrets are hidden. */
+/** Compares two states field by field. Lists are compared as a whole, and secrets are hidden. */
 export function changesBetween(before: PlainObject | null, after: PlainObject | null): FieldChange[] {
-  return changesIn([], before ?? {}, after ?? {});
+  return compareFields([], before ?? {}, after ?? {});
 }
 
-function changesIn(path: readonly string[], before: PlainObject, after: PlainObject): FieldChange[] {
+function compareFields(path: readonly string[], before: PlainObject, after: PlainObject): FieldChange[] {
   const names = new Set([...Object.keys(before), ...Object.keys(after)]);
   return [...names].flatMap((name) =>
-    changesOf([...path, name], ownField(before, name), ownField(after, name)),
+    compareValues([...path, name], ownField(before, name), ownField(after, name)),
   );
 }
 
-function changesOf(path: readonly string[], before: Plain, after: Plain): FieldChange[] {
+function compareValues(path: readonly string[], before: Plain, after: Plain): FieldChange[] {
   if (hasFields(before, after) || hasFields(after, before)) {
-    return changesIn(path, isPlainObject(before) ? before : {}, isPlainObject(after) ? after : {});
+    return compareFields(path, isPlainObject(before) ? before : {}, isPlainObject(after) ? after : {});
   }
   if (JSON.stringify(before) === JSON.stringify(after)) return [];
   const [shownBefore, shownAfter] = path.some(isSecret)
@@ -32,13 +32,13 @@ function changesOf(path: readonly string[], before: Plain, after: Plain): FieldC
   return [{ path: path.join('.'), before: shownBefore, after: shownAfter }];
 }
 
-/** Whether two values can be compared field by field: one has fields, and the other has too or is missing. */
+/** Whether two values can be compared field by field: `value` has fields, and `other` has fields or is missing. */
 function hasFields(value: Plain, other: Plain): boolean {
   if (!isPlainObject(value) || Object.keys(value).length === 0) return false;
   return other === null || isPlainObject(other);
 }
 
-const ownField = (of: PlainObject, name: string): Plain =>
-  Object.hasOwn(of, name) ? (of[name] ?? null) : null;
+const ownField = (object: PlainObject, name: string): Plain =>
+  Object.hasOwn(object, name) ? (object[name] ?? null) : null;
 
 const hiddenUnlessAbsent = (value: Plain): Plain => (value === null ? null : hidden);

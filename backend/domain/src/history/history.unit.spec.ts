@@ -6,7 +6,7 @@ import { erasureDecider } from '../erasure/decider';
 import { taskDecider } from '../tasks/decider';
 import type { TaskEvent } from '../tasks/events';
 import { changesBetween } from './changes';
-import { foldOf } from './fold';
+import { createFold } from './fold';
 import { asPlain, isPlainObject, type Plain } from './plain';
 import { hidden, isSecret, secretFields, withoutSecrets } from './secrets';
 
@@ -25,38 +25,38 @@ const added: TaskEvent = {
 };
 
 describe('a plain form', () => {
-  it('has maps by their keys, sets as lists, and nothing undefined', () => {
+  it('turns maps into objects and sets into lists, and omits undefined fields', () => {
     const state = { byId: new Map([[7, { a: undefined, b: null }]]), ids: new Set(['x', 'y']), on: true };
     expect(asPlain(state)).toEqual({ byId: { '7': { b: null } }, ids: ['x', 'y'], on: true });
   });
-  it('keeps a key that means something to objects', () => {
+  it('keeps a key with a special meaning for objects', () => {
     const plain = asPlain(new Map([['__proto__', { a: 1 }]]));
     expect(JSON.stringify(plain)).toBe('{"__proto__":{"a":1}}');
   });
-  it('is refused for what JSON cannot say', () => {
+  it('is refused for values that JSON cannot hold', () => {
     expect(() => asPlain(new Date())).toThrow(TypeError);
     expect(() => asPlain({ of: [1n] })).toThrow(TypeError);
   });
 });
 
 describe('a fold', () => {
-  it('tells the state after each event', () => {
-    const fold = foldOf(taskDecider)();
+  it('computes the state after each event', () => {
+    const fold = createFold(taskDecider)();
     expect(fold.plain()).toBeNull();
     fold.take(added);
     expect(fold.plain()).toMatchObject({ details: { title: 'Collect payslips' }, stage: 'pending' });
     fold.take({ type: 'TaskRemoved', data: { taskId } });
     expect(fold.plain()).toEqual({ value: 'removed' });
   });
-  it('begins anew each time', () => {
-    const begin = foldOf(erasureDecider);
+  it('starts with the initial state each time', () => {
+    const begin = createFold(erasureDecider);
     begin().take({ type: 'ErasureBegun', data: {} });
     expect(begin().plain()).toEqual({ value: 'none' });
   });
 });
 
 describe('changes', () => {
-  it('are told field by field, from the outside in', () => {
+  it('are listed field by field, outermost first', () => {
     const before = { title: 'A', owner: { name: 'Amina', since: 1 }, gone: { x: 1 }, same: [1, { a: 2 }] };
     const after = { title: 'B', owner: { name: 'Amina', since: 2 }, same: [1, { a: 2 }], new: { y: [1] } };
     expect(changesBetween(before, after)).toEqual([
@@ -66,22 +66,22 @@ describe('changes', () => {
       { path: 'new.y', before: null, after: [1] },
     ]);
   });
-  it('of lists are told whole', () => {
+  it('of lists show the whole list', () => {
     expect(changesBetween({ ids: ['a'] }, { ids: ['a', 'b'] })).toEqual([
       { path: 'ids', before: ['a'], after: ['a', 'b'] },
     ]);
   });
-  it('are none between null and nothing', () => {
+  it('do not exist between null and a missing value', () => {
     expect(changesBetween({ a: null }, {})).toEqual([]);
     expect(changesBetween(null, { a: null })).toEqual([]);
     expect(changesBetween(null, null)).toEqual([]);
   });
-  it('between a value and fields are told whole', () => {
+  it('between a value and an object show both as a whole', () => {
     expect(changesBetween({ a: 'none' }, { a: { b: 1 } })).toEqual([
       { path: 'a', before: 'none', after: { b: 1 } },
     ]);
   });
-  it('of secrets are told, and the secrets not', () => {
+  it('of secrets are listed with hidden values', () => {
     const link = { linkHash: 'f'.repeat(64), expiresAt: 'then' };
     expect(changesBetween({ passwordHash: 'old', link: null }, { passwordHash: 'new', link })).toEqual([
       { path: 'passwordHash', before: hidden, after: hidden },
@@ -92,7 +92,7 @@ describe('changes', () => {
       { path: 'links', before: [], after: [{ linkHash: hidden, expiresAt: 'then' }] },
     ]);
   });
-  it('of a field that every object has are no surprise', () => {
+  it('handle a field with the name of an object method', () => {
     expect(changesBetween({}, { constructor: 'x' })).toEqual([
       { path: 'constructor', before: null, after: 'x' },
     ]);
@@ -100,7 +100,7 @@ describe('changes', () => {
 });
 
 describe('secrets', () => {
-  it('are hidden however deep they stand', () => {
+  it('are hidden at any depth', () => {
     expect(withoutSecrets({ a: [{ secretHash: 'x', b: 1 }], passwordHash: null })).toEqual({
       a: [{ secretHash: hidden, b: 1 }],
       passwordHash: hidden,
@@ -110,18 +110,18 @@ describe('secrets', () => {
   const looksSecret = /hash$|secret|token|password|^pin$/i;
   const src = fileURLToPath(new URL('..', import.meta.url));
 
-  it('are all fields that look like one, in every sample of an event', () => {
+  it('include all secret-like fields of all event samples', () => {
     const folder = path.join(src, '../samples');
     const fields = readdirSync(folder).flatMap((name) =>
       fieldsIn(asPlain(JSON.parse(readFileSync(path.join(folder, name), 'utf8')))),
     );
     const suspicious = [...new Set(fields)].filter((name) => looksSecret.test(name));
     expect(suspicious.filter((name) => !isSecret(name))).toEqual([]);
-    // A list that nothing is measured against would say nothing.
+    // An empty list would make this test meaningless.
     expect(suspicious.toSorted()).toEqual([...secretFields].toSorted());
   });
 
-  it('are all fields that look like one, in the schemas of events', () => {
+  it('include all secret-like fields of all event schemas', () => {
     const sources = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter((name) =>
       /(?:events|reservation|settings|details)\.ts$/.test(name),
     );

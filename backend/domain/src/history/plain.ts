@@ -1,12 +1,12 @@
-/** A value that JSON can hold. */
+/** A JSON value. */
 export type Plain = string | number | boolean | null | Plain[] | PlainObject;
 export interface PlainObject {
   readonly [name: string]: Plain;
 }
 
 /**
- * The same as plain JSON: maps are objects by their keys, sets are lists, and what is undefined is left out.
- * @throws TypeError for what has no such form
+ * Converts a value to plain JSON: maps become objects, sets become lists, and undefined fields are omitted.
+ * @throws TypeError for a value that JSON cannot hold
  */
 export function asPlain(value: unknown): Plain {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return value;

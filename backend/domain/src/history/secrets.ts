@@ -1,9 +1,9 @@
 import { isPlainObject, type Plain } from './plain';
 
-/** Fields whose values could help an attacker to sign in or to open a link. They are never shown. */
+/** Fields that could help an attacker to sign in or to open a link. Their values are never shown. */
 export const secretFields = ['passwordHash', 'linkHash', 'secretHash', 'totpSecret', 'codeHash'] as const;
 
-/** The text that replaces them. */
+/** The text that replaces a secret. */
 export const hidden = '(hidden)';
 
 const names: ReadonlySet<string> = new Set(secretFields);
@@ -12,7 +12,7 @@ export function isSecret(field: string): boolean {
   return names.has(field);
 }
 
-/** The same with every secret hidden, at any depth. */
+/** Hides all secrets at any depth. */
 export function withoutSecrets(value: Plain): Plain {
   if (isPlainObject(value)) {
     return Object.fromEntries(

@@ -1,13 +1,13 @@
 import { field, type Choice } from '../fields';
 
-/** Answers that can be left open: then both outcomes are shown. */
+/** Answers to optional questions. Without an answer, both outcomes are shown. */
 export const openAnswerOptions = [
   { value: 'yes', label: 'Yes' },
   { value: 'no', label: 'No' },
   { value: 'not_sure', label: 'Not sure' },
 ] as const satisfies readonly Choice[];
 
-/** Who endorsed a person on Global Talent: some need three years, some five. */
+/** Endorsing bodies of Global Talent. Some lead to settlement after three years, some after five. */
 export const endorsementOptions = [
   { value: 'science_body', label: 'Royal Society, British Academy, Royal Academy of Engineering or UKRI' },
   { value: 'prize', label: 'No endorsement: a listed prize' },
@@ -16,7 +16,7 @@ export const endorsementOptions = [
   { value: 'not_sure', label: 'Not sure' },
 ] as const satisfies readonly Choice[];
 
-/** Private life: how old a person was at their first grant. Some need five years, some ten. */
+/** Private life: the age at the first grant. It decides between five and ten years. */
 export const firstGrantOptions = [
   { value: 'child', label: 'Under 18' },
   { value: 'half_of_life', label: '18 to 24, and half of my life in the UK' },
@@ -25,8 +25,8 @@ export const firstGrantOptions = [
 ] as const satisfies readonly Choice[];
 
 /**
- * Why days without permission before a visa do not break the qualifying years (Immigration Rules, paragraphs 39E and
- * CR 4.1). An application in time has a field of its own.
+ * Reasons why a gap in permission before a visa does not break the qualifying period (Immigration Rules, paragraphs 39E and
+ * CR 4.1). An application in time has a separate field.
  */
 export const gapExceptionOptions = [
   {
@@ -37,7 +37,7 @@ export const gapExceptionOptions = [
   { value: 'exceptional_assurance', label: 'The Home Office had given me exceptional assurance' },
 ] as const satisfies readonly Choice[];
 
-/** Rights to stay without a time limit: those that are granted, and those that people are born with. */
+/** Rights to stay without a time limit, granted or from birth. */
 export const settlementKindOptions = [
   { value: 'ilr', label: 'Indefinite leave to remain (ILR)' },
   { value: 'eu_settled_status', label: 'Settled status (EU Settlement Scheme)' },
@@ -47,7 +47,7 @@ export const settlementKindOptions = [
 ] as const satisfies readonly Choice[];
 export type SettlementKindOfPerson = (typeof settlementKindOptions)[number]['value'];
 
-/** Levels of English that somebody can show. */
+/** Levels of proved English. */
 export const englishLevelOptions = [
   { value: 'none', label: 'None yet' },
   { value: 'A1', label: 'A1' },
@@ -77,13 +77,13 @@ export const relationshipOptions = [
   { value: 'other', label: 'Other' },
 ] as const satisfies readonly Choice[];
 
-/** Whose journeys a dependant makes: `me`, those of the person whose record it is. */
+/** Whether a dependant makes the same journeys as the owner of the record (`me`) or has their own (`own`). */
 export const travelsWithOptions = [
   { value: 'me', label: 'Always with me' },
   { value: 'own', label: 'Not always with me' },
 ] as const satisfies readonly Choice[];
 
-/** What a child's other parent is: it decides whether the child is British from birth (BNA 1981 s.1(1)). */
+/** The status of a child's other parent. It decides whether the child is British from birth (BNA 1981 s.1(1)). */
 export const otherParentOptions = [
   { value: 'british', label: 'British' },
   { value: 'settled', label: 'Settled (ILR, settled status or Irish)' },
@@ -91,7 +91,7 @@ export const otherParentOptions = [
   { value: 'not_sure', label: 'Not sure' },
 ] as const satisfies readonly Choice[];
 
-/** Said of a value that the list of a field does not have. */
+/** The message for a value that is not in the list. */
 export const chooseFromList = 'Please choose one of the list';
 
 export const appliedInTime = field.answer(
@@ -130,10 +130,10 @@ export const englishLevel = field.answer(
   field.saying('Choose a level of English'),
 );
 
-/** A day that may be left open. */
+/** An optional day. */
 export const openDay = (label: string) =>
   field.optional(field.date(label, field.saying('Please enter a valid date.')));
 
-/** A line that may be left open. Records of before may hold a longer one. */
+/** An optional line. Older records may hold a longer one. */
 export const openLine = (label: string, most: number) =>
   field.optional(field.line(label, { least: 0, most, mostStored: 200 }));

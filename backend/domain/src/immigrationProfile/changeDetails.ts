@@ -1,7 +1,7 @@
 import { notInFuture } from '../collections/dateRules';
 import { refuseBroken } from '../collections/decider';
 import { DomainError } from '../kernel/domainError';
-import { consistent } from './consistent';
+import { applyDetailsChange } from './applyDetailsChange';
 import { expiresAfterStart } from './dependantRules';
 import type { DetailsChange, ProfileDetails } from './details';
 import {
@@ -13,8 +13,8 @@ import {
 import { profileShapes } from './profileFields';
 import { appliedBeforeStart } from './visaHistoryFields';
 
-/** Days that have to have come, in the order in which they are told. */
-const daysThatCame = [
+/** Days that cannot be in the future. The first broken rule is reported. */
+const pastDayRules = [
   notInFuture('dateOfBirth', 'Date of birth'),
   notInFuture('ilrGrantDate', 'ILR grant date'),
   notInFuture('ukEntryDate', 'The day you came to the UK'),
@@ -25,23 +25,22 @@ const daysThatCame = [
 ];
 
 /**
- * What a change of the profile’s details comes to: at most one event for each part of the profile, and none when
- * everything is so already.
- * @param today in London @throws DomainError invalid, with the field that makes no sense
+ * Creates the events of a change of details: at most one for each part of the profile, and none if nothing changes.
+ * @param today in London @throws DomainError invalid, with the field that is wrong
  */
 export function changeDetails(
   before: ProfileDetails,
   change: DetailsChange,
   today: string,
 ): readonly ImmigrationProfileEvent[] {
-  const after = consistent(before, change);
-  refuseBroken(daysThatCame, { ...after, today });
+  const after = applyDetailsChange(before, change);
+  refuseBroken(pastDayRules, { ...after, today });
   refuseExpiryBeforeStart(before, after);
   refuseBroken([appliedBeforeStart('visaStartDate')], after);
 
-  const personal = changedAmong(Object.keys(profileShapes.personal), before, after);
-  const visa = changedAmong(Object.keys(profileShapes.visa), before, after);
-  const declared = changedAmong(Object.keys(profileShapes.declarations), before, after);
+  const personal = pickChanged(Object.keys(profileShapes.personal), before, after);
+  const visa = pickChanged(Object.keys(profileShapes.visa), before, after);
+  const declared = pickChanged(Object.keys(profileShapes.declarations), before, after);
   return [
     ...(personal === null
       ? []
@@ -55,12 +54,12 @@ export function changeDetails(
 
 type Fields = Readonly<Record<string, unknown>>;
 
-function changedAmong(names: readonly string[], before: Fields, after: Fields): Fields | null {
-  const changed = names.filter((name) => !same(before[name], after[name]));
+function pickChanged(names: readonly string[], before: Fields, after: Fields): Fields | null {
+  const changed = names.filter((name) => !isSameValue(before[name], after[name]));
   return changed.length === 0 ? null : Object.fromEntries(changed.map((name) => [name, after[name]]));
 }
 
-function same(a: unknown, b: unknown): boolean {
+function isSameValue(a: unknown, b: unknown): boolean {
   if (!isFields(a) || !isFields(b)) return a === b;
   return [...Object.keys(a), ...Object.keys(b)].every((name) => a[name] === b[name]);
 }
@@ -69,7 +68,7 @@ const isFields = (value: unknown): value is Fields => typeof value === 'object' 
 
 function refuseExpiryBeforeStart(before: ProfileDetails, after: ProfileDetails): void {
   if (expiresAfterStart.holds(after)) return;
-  // Named is what was changed: a screen that asks for the start alone has no other field to show this at.
+  // The refusal names the changed field, because a form with only the start date cannot show an error at the other field.
   if (after.visaExpiryDate !== before.visaExpiryDate) refuseBroken([expiresAfterStart], after);
   throw new DomainError(
     'invalid',

@@ -2,11 +2,11 @@ import { sameItem } from '../fields';
 import type { CommandOf, Decider } from '../kernel/decider';
 import { DomainError } from '../kernel/domainError';
 import { changeDetails } from './changeDetails';
-import { refuseUnsoundDependant } from './dependantRules';
+import { refuseInvalidDependant } from './dependantRules';
 import { dependantFields, ownJourneyFields, type Dependant } from './dependantFields';
 import { emptyDetails, type DetailsChange, type ProfileDetails } from './details';
 import type { ImmigrationProfileEvent } from './events';
-import { changedEntry, newEntry, type NewVisaHistoryEntry } from './visaHistory';
+import { changeEntry, createEntry, type NewVisaHistoryEntry } from './visaHistory';
 import { visaHistoryFields, type VisaHistoryChange, type VisaHistoryEntry } from './visaHistoryFields';
 
 export const mostVisaHistoryEntries = 100;
@@ -26,7 +26,7 @@ export interface ImmigrationProfileState {
   readonly details: ProfileDetails;
   readonly visaHistory: ReadonlyMap<string, VisaHistoryEntry>;
   readonly dependants: ReadonlyMap<number, Dependant>;
-  /** A number is never given twice: tasks may still name somebody who was removed. */
+  /** Ids are never reused, because tasks may still refer to a removed dependant. */
   readonly lastDependantId: number;
 }
 
@@ -45,7 +45,7 @@ export const immigrationProfileDecider: Decider<
         return changeDetails(state.details, command.change, command.today);
       case 'AddVisaHistoryEntry': {
         const { entryId } = command;
-        const entry = newEntry(command.entry);
+        const entry = createEntry(command.entry);
         const existing = state.visaHistory.get(entryId);
         if (existing !== undefined) {
           if (sameItem(visaHistoryFields, existing, entry)) return [];
@@ -58,16 +58,16 @@ export const immigrationProfileDecider: Decider<
       }
       case 'ChangeVisaHistoryEntry': {
         const { entryId } = command;
-        const before = existingEntry(state, entryId);
-        const entry = changedEntry(before, command.change);
+        const before = requireEntry(state, entryId);
+        const entry = changeEntry(before, command.change);
         if (sameItem(visaHistoryFields, before, entry)) return [];
         return [{ type: 'VisaHistoryEntryChanged', data: { entryId, ...entry } }];
       }
       case 'RemoveVisaHistoryEntry':
-        existingEntry(state, command.entryId);
+        requireEntry(state, command.entryId);
         return [{ type: 'VisaHistoryEntryRemoved', data: { entryId: command.entryId } }];
       case 'AddDependant':
-        refuseUnsoundDependant(command.dependant, command.today);
+        refuseInvalidDependant(command.dependant, command.today);
         if (state.dependants.size >= mostDependants) {
           throw tooMany('too_many_dependants', `You can add up to ${mostDependants} dependants.`);
         }
@@ -76,13 +76,13 @@ export const immigrationProfileDecider: Decider<
         ];
       case 'ChangeDependant': {
         const { dependantId, dependant } = command;
-        const before = existingDependant(state, dependantId);
-        refuseUnsoundDependant(dependant, command.today);
+        const before = requireDependant(state, dependantId);
+        refuseInvalidDependant(dependant, command.today);
         if (sameDependant(before, dependant)) return [];
         return [{ type: 'DependantChanged', data: { dependantId, ...dependant } }];
       }
       case 'RemoveDependant':
-        existingDependant(state, command.dependantId);
+        requireDependant(state, command.dependantId);
         return [{ type: 'DependantRemoved', data: { dependantId: command.dependantId } }];
     }
   },
@@ -99,7 +99,7 @@ export const immigrationProfileDecider: Decider<
         return { ...state, visaHistory: new Map(state.visaHistory).set(entryId, entry) };
       }
       case 'VisaHistoryEntryRemoved':
-        return { ...state, visaHistory: without(state.visaHistory, event.data.entryId) };
+        return { ...state, visaHistory: withoutKey(state.visaHistory, event.data.entryId) };
       case 'DependantAdded':
       case 'DependantChanged': {
         const { dependantId, ...dependant } = event.data;
@@ -110,28 +110,28 @@ export const immigrationProfileDecider: Decider<
         };
       }
       case 'DependantRemoved':
-        return { ...state, dependants: without(state.dependants, event.data.dependantId) };
+        return { ...state, dependants: withoutKey(state.dependants, event.data.dependantId) };
     }
   },
 };
 
-function without<Key, Value>(entries: ReadonlyMap<Key, Value>, key: Key): ReadonlyMap<Key, Value> {
+function withoutKey<Key, Value>(entries: ReadonlyMap<Key, Value>, key: Key): ReadonlyMap<Key, Value> {
   const rest = new Map(entries);
   rest.delete(key);
   return rest;
 }
 
 function sameDependant(before: Dependant, after: Dependant): boolean {
-  const { ownJourneys: had } = before;
-  const { ownJourneys: has } = after;
+  const { ownJourneys: oldJourneys } = before;
+  const { ownJourneys: newJourneys } = after;
   return (
     sameItem(dependantFields, before, after) &&
-    had.length === has.length &&
-    had.every((journey, position) => sameItem(ownJourneyFields, journey, has[position] ?? {}))
+    oldJourneys.length === newJourneys.length &&
+    oldJourneys.every((journey, position) => sameItem(ownJourneyFields, journey, newJourneys[position] ?? {}))
   );
 }
 
-function existingEntry({ visaHistory }: ImmigrationProfileState, entryId: string): VisaHistoryEntry {
+function requireEntry({ visaHistory }: ImmigrationProfileState, entryId: string): VisaHistoryEntry {
   const entry = visaHistory.get(entryId);
   if (entry === undefined) {
     throw new DomainError('notFound', 'entry_not_found', 'This visa is not in your history.');
@@ -139,7 +139,7 @@ function existingEntry({ visaHistory }: ImmigrationProfileState, entryId: string
   return entry;
 }
 
-function existingDependant({ dependants }: ImmigrationProfileState, dependantId: number): Dependant {
+function requireDependant({ dependants }: ImmigrationProfileState, dependantId: number): Dependant {
   const dependant = dependants.get(dependantId);
   if (dependant === undefined) {
     throw new DomainError('notFound', 'dependant_not_found', 'This dependant is not in your record.');

@@ -31,25 +31,25 @@ const firstFields = {
   notes: field.optional(field.paragraph('Notes', { least: 0, most: 2_000 })),
 };
 
-/** The fields since the second version, in which a dependant has dates of their own. */
+/** The fields since the second version, which adds the dependant's own dates. */
 const secondFields = {
   ...firstFields,
   bornInUk: openYesOrNo('Born in the UK'),
   british: openYesOrNo('British already'),
   settledSince: openDay('Settled since'),
   ukEntryDate: openDay('Came to the UK on'),
-  /** The first day of the visas of this kind that led to the one of now without a gap. */
+  /** The first day of the unbroken series of visas of this type up to the current one. */
   visaHeldSince: openDay('First visa of this kind since'),
-  /** `me`: the person's journeys are theirs as well. `own`: theirs are those of their own. */
+  /** `me`: the dependant makes the same journeys as the person. `own`: the dependant has their own journeys. */
   travelsWith: field.optional(
     field.answer('Journeys out of the UK', travelsWithOptions, field.saying(chooseFromList)),
   ),
 };
 
-/** What a person says about somebody whose stay hangs on theirs; null wherever nobody has said. */
+/** The details of a dependant; null for an unanswered question. */
 export const dependantFields = {
   ...secondFields,
-  /** A child born in the UK: the parent who is not the person, for example their spouse. */
+  /** Only for a child born in the UK: the parent who is not the person, for example their spouse. */
   otherParentStatus: field.optional(
     field.answer('The other parent', otherParentOptions, field.saying(chooseFromList)),
   ),
@@ -57,24 +57,24 @@ export const dependantFields = {
   otherParentSince: openDay('The other parent has been British or settled since'),
 };
 
-/** The most journeys of their own that a dependant can have. */
+/** The most own journeys of a dependant. */
 export const mostOwnJourneys = 500;
 export const tooManyOwnJourneys = `You can add up to ${mostOwnJourneys} journeys.`;
 
-/** A journey of a dependant's own. */
+/** An own journey of a dependant. */
 export const ownJourneyFields = {
   ...journeyDates,
   destination: field.optional(field.line('Destination', { least: 0, most: 100 })),
 };
 
-/** What events of version 1 hold, before dependants had qualifying years of their own. */
+/** Events of version 1, before dependants had their own qualifying period. */
 export const firstDependantShape = storedShape(firstFields);
 const ownJourneys = z.array(z.strictObject(storedShape(ownJourneyFields))).max(mostOwnJourneys);
-/** What events of version 2 hold, before a child's other parent was asked about. */
+/** Events of version 2, before the question about a child's other parent. */
 export const secondDependantShape = { ...storedShape(secondFields), ownJourneys };
-/** What events hold beside the dependant's number. */
+/** Current events, without the dependant's id. */
 export const dependantShape = { ...storedShape(dependantFields), ownJourneys };
 
-/** Somebody whose stay hangs on the person's. */
+/** A person whose permission depends on the owner of the record. */
 export type Dependant = ItemOf<typeof dependantFields> &
   Readonly<Pick<z.infer<z.ZodObject<typeof dependantShape>>, 'ownJourneys'>>;

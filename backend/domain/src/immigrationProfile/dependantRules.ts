@@ -1,4 +1,4 @@
-import { inOrder, notInFuture, type SaidOn } from '../collections/dateRules';
+import { inOrder, notInFuture, type WithToday } from '../collections/dateRules';
 import { refuseBroken } from '../collections/decider';
 import type { Rule } from '../collections/definition';
 import { DomainError } from '../kernel/domainError';
@@ -12,7 +12,7 @@ export const expiresAfterStart = inOrder(
   'Visa expiry date cannot be before the start date',
 );
 
-/** A day of a dependant's life: it has come, and not before they were born. */
+/** A day in a dependant's life cannot be in the future or before the birth. */
 const dayOfLife = <const Name extends 'ukEntryDate' | 'settledSince' | 'visaHeldSince'>(
   field: Name,
   name: string,
@@ -22,8 +22,8 @@ const dayOfLife = <const Name extends 'ukEntryDate' | 'settledSince' | 'visaHeld
     inOrder('dateOfBirth', field, 'before_birth', `${name} cannot be before the date of birth`),
   ] as const;
 
-/** In the order in which they are told. */
-const rules: readonly Rule<SaidOn<Dependant>>[] = [
+/** The first broken rule is reported. */
+const rules: readonly Rule<WithToday<Dependant>>[] = [
   notInFuture('dateOfBirth', 'Date of birth'),
   expiresAfterStart,
   ...dayOfLife('ukEntryDate', 'Date of entry'),
@@ -70,8 +70,8 @@ const journeyRules: readonly Rule<Dependant['ownJourneys'][number] & { readonly 
   },
 ];
 
-/** Refuses what cannot be so of anybody. @param today in London */
-export function refuseUnsoundDependant(dependant: Dependant, today: string): void {
+/** @param today in London @throws DomainError invalid for impossible details */
+export function refuseInvalidDependant(dependant: Dependant, today: string): void {
   refuseBroken(rules, { ...dependant, today });
   const { dateOfBirth, ownJourneys } = dependant;
   for (const [position, journey] of ownJourneys.entries()) {

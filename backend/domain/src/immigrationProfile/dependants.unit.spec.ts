@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { specificationOf, stateAfter } from '../../testing/specification';
+import { createSpecification, stateAfter } from '../../testing/specification';
 import { immigrationProfileDecider, mostDependants } from './decider';
 import { mostOwnJourneys, type Dependant } from './dependantFields';
 import { dependantAdded, type ImmigrationProfileEvent } from './events';
 
-const { given } = specificationOf(immigrationProfileDecider);
+const { given } = createSpecification(immigrationProfileDecider);
 
 const today = '2026-11-21';
 const son: Dependant = {
@@ -104,13 +104,13 @@ const unsound: readonly (readonly [string, Partial<Dependant>, string, string])[
 describe('adding a dependant', () => {
   const add = (dependant: Dependant) => ({ type: 'AddDependant', dependant, today }) as const;
 
-  it('gives the first the number 1, and counts on', () => {
+  it('gives the first dependant id 1, and increments it', () => {
     given().when(add(son)).then(added(1));
     given(added(1)).when(add(son)).then(added(2));
   });
-  it('never gives the number of somebody who was removed', () =>
+  it('never reuses the id of a removed dependant', () =>
     given(added(1), added(2), removed(2)).when(add(son)).then(added(3)));
-  it('accepts somebody born today, and a visa of one day', () => {
+  it('accepts a birth today and a visa of one day', () => {
     const newborn = {
       ...son,
       dateOfBirth: today,
@@ -125,7 +125,7 @@ describe('adding a dependant', () => {
       .when(add({ ...son, ...wrong }))
       .thenRefused({ refusal: 'invalid', code, field }),
   );
-  it('refuses more dependants than a family has', () => {
+  it('refuses more dependants than the limit', () => {
     const many = Array.from({ length: mostDependants }, (_, index) => added(index + 1));
     given(...many)
       .when(add(son))
@@ -141,9 +141,9 @@ describe('changing a dependant', () => {
   const change = (dependant: Dependant) =>
     ({ type: 'ChangeDependant', dependantId: 1, dependant, today }) as const;
 
-  it('records them as they now are', () => given(added(1)).when(change(older)).then(changed(1, older)));
-  it('does nothing when they are so already', () => given(added(1)).when(change(son)).thenNothing());
-  it('notices a journey that is another one, and nothing where all are the same', () => {
+  it('records the whole dependant', () => given(added(1)).when(change(older)).then(changed(1, older)));
+  it('does nothing if nothing changes', () => given(added(1)).when(change(son)).thenNothing());
+  it('detects a changed journey', () => {
     const travels = (...ownJourneys: Dependant['ownJourneys']): Dependant => ({
       ...son,
       travelsWith: 'own',
@@ -161,7 +161,7 @@ describe('changing a dependant', () => {
       .when(change({ ...son, ...wrong }))
       .thenRefused({ refusal: 'invalid', code, field }),
   );
-  it('refuses somebody who is not there, or was removed', () => {
+  it('refuses an unknown or removed dependant', () => {
     given(added(2)).when(change(son)).thenRefused(notThere);
     given(added(1), removed(1)).when(change(son)).thenRefused(notThere);
   });
@@ -170,15 +170,15 @@ describe('changing a dependant', () => {
 describe('removing a dependant', () => {
   const remove = { type: 'RemoveDependant', dependantId: 1 } as const;
 
-  it('takes them out of the record', () => given(added(1)).when(remove).then(removed(1)));
-  it('refuses somebody who is not there, or was removed before', () => {
+  it('removes them from the record', () => given(added(1)).when(remove).then(removed(1)));
+  it('refuses an unknown or removed dependant', () => {
     given().when(remove).thenRefused(notThere);
     given(added(1), removed(1)).when(remove).thenRefused(notThere);
   });
 });
 
 describe('the dependants of a person', () => {
-  it('are those added and not removed, as they were last changed', () => {
+  it('are the added dependants with their changes, without removed ones', () => {
     const renamed = { ...son, lastName: 'Ruiz' };
     const state = stateAfter(immigrationProfileDecider, added(1), added(2), changed(1, renamed), removed(2));
     expect([...state.dependants]).toStrictEqual([[1, renamed]]);

@@ -2,17 +2,17 @@ import type { z } from 'zod';
 import { wholeOf } from '../fields';
 import { profileShapes } from './profileFields';
 
-/** What events hold of what there is once in an immigration profile. */
+/** The shape of the single-valued details in events. */
 export const profileShape = {
   ...profileShapes.personal,
   ...profileShapes.visa,
   ...profileShapes.declarations,
 };
 
-/** Everything in an immigration profile that there is once. Null is what has not been filled in. */
+/** The single-valued details of an immigration profile. Null if not filled in. */
 export type ProfileDetails = Readonly<z.infer<z.ZodObject<typeof profileShape>>>;
 
-/** Before anybody said anything. */
+/** The details of a new profile. */
 export const emptyDetails: ProfileDetails = wholeOf(profileShape, {
   hasILR: false,
   marriedToBritishCitizen: false,
@@ -22,5 +22,5 @@ export const emptyDetails: ProfileDetails = wholeOf(profileShape, {
   englishLanguageProof: false,
 });
 
-/** Fields that are left out, or undefined, stay as they are; null empties one. */
+/** Missing or undefined fields do not change; null clears a field. */
 export type DetailsChange = { readonly [Field in keyof ProfileDetails]?: ProfileDetails[Field] | undefined };

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { specificationOf, stateAfter } from '../../testing/specification';
+import { createSpecification, stateAfter } from '../../testing/specification';
 import { immigrationProfileDecider } from './decider';
 import { type DetailsChange, emptyDetails } from './details';
 import type { EmergencyContact } from './profileFields';
 import { personalDetailsChanged, visaDetailsChanged, type ImmigrationProfileEvent } from './events';
 
-const { given } = specificationOf(immigrationProfileDecider);
+const { given } = createSpecification(immigrationProfileDecider);
 
 const today = '2026-11-21';
 const change = (fields: DetailsChange) => ({ type: 'ChangeDetails', change: fields, today }) as const;
@@ -31,12 +31,12 @@ const marriedToBriton: ImmigrationProfileEvent = {
 };
 
 describe('changing details', () => {
-  it('records the fields that changed and no others', () =>
+  it('records only the changed fields', () =>
     given(visaFrom2021)
       .when(change({ visaType: 'skilled_worker', visaNumber: '123', phone: undefined }))
       .then({ type: 'VisaDetailsChanged', data: { visaNumber: '123' } }));
 
-  it('records each part of the profile in an event of its own', () =>
+  it('records each part of the profile in its own event', () =>
     given()
       .when(change({ lifeInUKPassed: true, dateOfBirth: '1990-02-28', visaType: 'student' }))
       .then(
@@ -45,12 +45,12 @@ describe('changing details', () => {
         { type: 'DeclarationsChanged', data: { lifeInUKPassed: true } },
       ));
 
-  it('empties a field with null', () =>
+  it('clears a field with null', () =>
     given(visaFrom2021)
       .when(change({ visaExpiryDate: null }))
       .then({ type: 'VisaDetailsChanged', data: { visaExpiryDate: null } }));
 
-  it('does nothing when everything is so already', () => {
+  it('does nothing if nothing changes', () => {
     given(visaFrom2021)
       .when(change({ visaStartDate: '2021-05-04', hasILR: false, goodCharacter: true }))
       .thenNothing();
@@ -60,7 +60,7 @@ describe('changing details', () => {
     given().when(change({})).thenNothing();
   });
 
-  it('knows an emergency contact again, and sees a change in it', () => {
+  it('compares emergency contacts by value', () => {
     const recorded: ImmigrationProfileEvent = {
       type: 'PersonalDetailsChanged',
       data: { emergencyContact: sister },
@@ -103,19 +103,19 @@ describe('dates of a profile', () => {
       .thenRefused(refused('expiry_before_start', 'visaExpiryDate'));
   });
 
-  it('a start that moves behind the expiry is itself what is refused', () =>
+  it('a start that moves after the expiry is refused at the start date', () =>
     given(visaFrom2021)
       .when(change({ visaStartDate: '2026-05-04' }))
       .thenRefused(refused('start_after_expiry', 'visaStartDate')));
 });
 
-describe('what hangs on another answer', () => {
-  it('turning ILR off takes its date away', () =>
+describe('answers that depend on another answer', () => {
+  it('turning ILR off clears its date', () =>
     given(granted)
       .when(change({ hasILR: false, ilrGrantDate: '2025-01-02' }))
       .then({ type: 'VisaDetailsChanged', data: { hasILR: false, ilrGrantDate: null } }));
 
-  it('a date of ILR without ILR is not kept, even one that lies ahead', () =>
+  it('a date of ILR without ILR is not kept, even a future date', () =>
     given()
       .when(change({ ilrGrantDate: '2030-01-01' }))
       .thenNothing());
@@ -146,7 +146,7 @@ describe('English', () => {
       .then({ type: 'DeclarationsChanged', data: { englishLanguageProof: true, englishLevel } }),
   );
 
-  it.each(['none', 'A1', 'A2'] as const)('is not ticked with %s, whatever else is said', (englishLevel) =>
+  it.each(['none', 'A1', 'A2'] as const)('is not ticked with %s, even if the tick is sent', (englishLevel) =>
     given(level('B1'))
       .when(change({ englishLevel, englishLanguageProof: true }))
       .then({ type: 'DeclarationsChanged', data: { englishLanguageProof: false, englishLevel } }),
@@ -157,12 +157,12 @@ describe('English', () => {
       .when(change({ englishLanguageProof: true }))
       .thenNothing());
 
-  it('loses a level that a tick alone speaks against', () =>
+  it('clears a level that contradicts a changed tick', () =>
     given(level('C1'))
       .when(change({ englishLanguageProof: false }))
       .then({ type: 'DeclarationsChanged', data: { englishLanguageProof: false, englishLevel: null } }));
 
-  it('keeps the tick of those who take only the level back', () =>
+  it('keeps the tick if only the level is cleared', () =>
     given(level('B1'))
       .when(change({ englishLevel: null }))
       .then({ type: 'DeclarationsChanged', data: { englishLevel: null } }));
@@ -172,7 +172,7 @@ describe('the kind of settlement', () => {
   const settled = (settledAs: NonNullable<DetailsChange['settledAs']>, hasILR = true) =>
     ({ type: 'VisaDetailsChanged', data: { hasILR, settledAs } }) as const;
 
-  it('was not asked of those who have only the tick', () =>
+  it('is not set by the tick alone', () =>
     given()
       .when(change({ hasILR: true }))
       .then({ type: 'VisaDetailsChanged', data: { hasILR: true } }));
@@ -183,29 +183,31 @@ describe('the kind of settlement', () => {
       .then(settled(kind)),
   );
 
-  it.each(['irish', 'right_of_abode'] as const)('%s is no leave: ILR and its date go', (kind) =>
-    given(granted)
-      .when(change({ settledAs: kind, hasILR: true }))
-      .then({ type: 'VisaDetailsChanged', data: { hasILR: false, ilrGrantDate: null, settledAs: kind } }),
+  it.each(['irish', 'right_of_abode'] as const)(
+    '%s needs no permission: ILR and its date are cleared',
+    (kind) =>
+      given(granted)
+        .when(change({ settledAs: kind, hasILR: true }))
+        .then({ type: 'VisaDetailsChanged', data: { hasILR: false, ilrGrantDate: null, settledAs: kind } }),
   );
 
-  it('goes with the tick', () =>
+  it('is cleared with the tick', () =>
     given(settled('eu_settled_status'))
       .when(change({ hasILR: false }))
       .then({ type: 'VisaDetailsChanged', data: { hasILR: false, settledAs: null } }));
 
-  it('gives way to ILR, where that is said later', () =>
+  it('is cleared if ILR is set later', () =>
     given(settled('irish', false))
       .when(change({ hasILR: true }))
       .then({ type: 'VisaDetailsChanged', data: { hasILR: true, settledAs: null } }));
 
-  it('leaves nobody waiting for a decision on settlement', () =>
+  it('clears the pending application for settlement', () =>
     given({ type: 'VisaDetailsChanged', data: { awaitingDecisionSince: '2026-10-01' } })
       .when(change({ hasILR: true }))
       .then({ type: 'VisaDetailsChanged', data: { hasILR: true, awaitingDecisionSince: null } }));
 });
 
-describe('the application for the visa of now', () => {
+describe('the application for the current visa', () => {
   const applied: ImmigrationProfileEvent = {
     type: 'VisaDetailsChanged',
     data: { appliedOn: '2021-04-20', appliedInTime: 'yes' },
@@ -223,7 +225,7 @@ describe('the application for the visa of now', () => {
       .then({ type: 'VisaDetailsChanged', data: { appliedOn: '2021-05-04' } });
   });
 
-  it('of a visa that began on another day is not known', () =>
+  it('is cleared if the visa starts on another day', () =>
     given(visaFrom2021, applied)
       .when(change({ visaStartDate: '2024-05-04' }))
       .then({
@@ -242,7 +244,7 @@ describe('the application for the visa of now', () => {
 });
 
 describe('the details of a profile', () => {
-  it('begin empty, with the two answers that most people give', () => {
+  it('begin empty, with the two most common answers', () => {
     expect(immigrationProfileDecider.initialState.details).toMatchObject({
       intendsToStayInUK: true,
       goodCharacter: true,
@@ -251,7 +253,7 @@ describe('the details of a profile', () => {
     });
   });
 
-  it('are what the changes come to', () => {
+  it('are the result of all changes', () => {
     const { details } = stateAfter(immigrationProfileDecider, visaFrom2021, granted, marriedToBriton, {
       type: 'VisaDetailsChanged',
       data: { hasILR: false, ilrGrantDate: null },
@@ -276,7 +278,7 @@ describe('the details of a profile', () => {
     expect(() => personalDetailsChanged.parse(wrong)).toThrow();
   });
 
-  it('never hold a visa type that is no value of a list', () => {
+  it('never hold an invalid visa type', () => {
     expect(() => visaDetailsChanged.parse({ visaType: 'Skilled Worker' })).toThrow();
   });
 });

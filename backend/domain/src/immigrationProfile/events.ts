@@ -6,7 +6,7 @@ import { dependantShape, firstDependantShape, secondDependantShape } from './dep
 import { profileShapes } from './profileFields';
 import { visaHistoryFields } from './visaHistoryFields';
 
-/** Each carries the fields that changed, and null for one that was emptied. */
+/** These events hold the changed fields, and null for a cleared field. */
 export const personalDetailsChanged = defineEvent(
   'PersonalDetailsChanged',
   z.strictObject(profileShapes.personal).partial(),
@@ -14,59 +14,39 @@ export const personalDetailsChanged = defineEvent(
 export const visaDetailsChanged = defineEvent(
   'VisaDetailsChanged',
   z.strictObject(profileShapes.visa).partial(),
-  {
-    version: 5,
-    upcasters: {
-      1: saysNothingOfWhatWasNotAsked,
-      2: saysNothingOfWhatWasNotAsked,
-      3: saysNothingOfWhatWasNotAsked,
-      4: saysNothingOfWhatWasNotAsked,
-    },
-  },
+  { version: 5, upcasters: { 1: unchanged, 2: unchanged, 3: unchanged, 4: unchanged } },
 );
 export const declarationsChanged = defineEvent(
   'DeclarationsChanged',
   z.strictObject(profileShapes.declarations).partial(),
-  {
-    version: 4,
-    upcasters: {
-      1: saysNothingOfWhatWasNotAsked,
-      2: saysNothingOfWhatWasNotAsked,
-      3: saysNothingOfWhatWasNotAsked,
-    },
-  },
+  { version: 4, upcasters: { 1: unchanged, 2: unchanged, 3: unchanged } },
 );
 
 /**
- * Version 2 asks more: the kind of settlement, the day of an application, the level of English. Version 3 asks for the
- * day of entry: what was typed as the start of a visa before stays that. Version 3 of declarations asks for the day and the
- * reference of the Life in the UK test. Version 4 of visa details asks for the endorsement, for
- * the age at the first grant, and for what excuses days without a visa before it. Version 5 asks for the discharge from HM
- * Armed Forces.
+ * New versions only add optional fields, so older data is valid as it is. Version 2 adds the kind of settlement, the day of
+ * an application and the level of English. Version 3 of visa details adds the day of entry; version 3 of declarations adds
+ * the day and the reference of the Life in the UK test. Version 4 of visa details adds the endorsement, the age at the first
+ * grant and the excuse for a gap before the visa. Version 5 adds the discharge from HM Armed Forces.
  */
-function saysNothingOfWhatWasNotAsked(data: unknown): unknown {
+function unchanged(data: unknown): unknown {
   return data;
 }
 
 const visaHistoryEntry = z.strictObject({ entryId: identifier, ...storedShape(visaHistoryFields) });
-/** Version 1 asks nothing of the application; version 2 not what excuses days without a visa before it. */
-const withoutApplication = {
+/** Version 2 adds the application, version 3 the excuse for a gap before the visa. */
+const entryVersions = {
   version: 3,
   upcasters: {
     1: (data: unknown) => ({ ...z.looseObject({}).parse(data), appliedOn: null, appliedInTime: null }),
     2: (data: unknown) => ({ ...z.looseObject({}).parse(data), gapBefore: null }),
   },
 };
-export const visaHistoryEntryAdded = defineEvent(
-  'VisaHistoryEntryAdded',
-  visaHistoryEntry,
-  withoutApplication,
-);
-/** Carries the whole entry as it now is. */
+export const visaHistoryEntryAdded = defineEvent('VisaHistoryEntryAdded', visaHistoryEntry, entryVersions);
+/** Holds the whole entry after the change. */
 export const visaHistoryEntryChanged = defineEvent(
   'VisaHistoryEntryChanged',
   visaHistoryEntry,
-  withoutApplication,
+  entryVersions,
 );
 export const visaHistoryEntryRemoved = defineEvent(
   'VisaHistoryEntryRemoved',
@@ -75,8 +55,8 @@ export const visaHistoryEntryRemoved = defineEvent(
 
 const dependantId = z.int().positive();
 const dependant = z.strictObject({ dependantId, ...dependantShape });
-/** Version 1 knew nothing of a clock of their own, and version 2 nothing of a child's other parent. */
-const ownClock = {
+/** Version 2 adds the dependant's own qualifying period, version 3 a child's other parent. */
+const dependantVersions = {
   version: 3,
   upcasters: {
     1: (data: unknown) => ({
@@ -96,9 +76,9 @@ const ownClock = {
     }),
   },
 };
-export const dependantAdded = defineEvent('DependantAdded', dependant, ownClock);
-/** Carries the whole dependant as they now are. */
-export const dependantChanged = defineEvent('DependantChanged', dependant, ownClock);
+export const dependantAdded = defineEvent('DependantAdded', dependant, dependantVersions);
+/** Holds the whole dependant after the change. */
+export const dependantChanged = defineEvent('DependantChanged', dependant, dependantVersions);
 export const dependantRemoved = defineEvent('DependantRemoved', z.strictObject({ dependantId }));
 
 export const immigrationProfileEvents = [

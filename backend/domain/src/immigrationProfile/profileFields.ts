@@ -24,7 +24,7 @@ export const emergencyContactFields = {
 };
 export type EmergencyContact = ItemOf<typeof emergencyContactFields>;
 
-/** Where somebody lives, in the order of the lines on an envelope. */
+/** The postal address, in the order of the lines on an envelope. */
 export const addressFields = {
   addressLine1: openLine('Address line 1', 200),
   addressLine2: openLine('Address line 2', 200),
@@ -36,10 +36,10 @@ export const addressFields = {
   ),
 };
 
-/** Who somebody is. Their name belongs to the account. */
+/** Personal details. The name belongs to the account. */
 export const personalFields = {
   dateOfBirth: field.orNotAsked(field.date('Date of birth')),
-  /** A country’s value, or words that name none. Older events have what was typed, for example “British”. */
+  /** The value of a country. Older events hold free text, for example “British”. */
   nationality: field.orNotAsked(
     field.readCountry(field.choice('Nationality', countries, { mostStored: 200 })),
   ),
@@ -49,45 +49,45 @@ export const personalFields = {
   phone: openLine('Phone number', 40),
 };
 
-/** The permission that somebody has now, and settlement. */
+/** The current permission, and settlement. */
 export const visaFields = {
-  /** As it was chosen last, on whichever screen. */
+  /** The latest choice on any page. */
   visaType: field.orNotAsked(field.codedChoice('Visa type', visaTypeOptions)),
   visaNumber: openLine('Visa number', 40),
   visaStartDate: field.orNotAsked(field.date('Visa start date')),
-  /** Their first day in the UK with their first visa; null where nobody said: then the visa counts from its start. */
+  /** The first day in the UK with the first visa; if null, the visa counts from its start date. */
   ukEntryDate: openDay('The day you came to the UK'),
-  /** Null of a right, which never ends, as well. */
+  /** Also null for a right that never ends. */
   visaExpiryDate: field.orNotAsked(field.date('Visa expiry date')),
   brpNumber: openLine('BRP number', 40),
   brpExpiryDate: openDay('BRP expiry date'),
-  /** When they expect ILR. */
+  /** The expected day of ILR. */
   settlementDate: openDay('Settlement date'),
   hasILR: field.tick('ILR'),
   ilrGrantDate: openDay('ILR grant date'),
-  /** Null is what was never asked: with `hasILR`, indefinite leave to remain. */
+  /** Null if never asked. With `hasILR`, null means indefinite leave to remain. */
   settledAs: field.optional(settlementKind),
-  /** The day of the application for the visa of now. */
+  /** The day of the application for the current visa. */
   appliedOn: openDay('The day you applied'),
-  /** Whether that was before the visa before it ended; read where the day is not known. */
+  /** Whether the person applied before the previous visa ended. Only used if `appliedOn` is not known. */
   appliedInTime: field.optional(appliedInTime),
-  /** Why the days before it without a visa are excused. */
+  /** Why the gap before the visa is excused. */
   gapBefore: field.optional(gapException),
-  /** Protection: the day of the claim. */
+  /** Protection only: the day of the claim. */
   claimedOn: openDay('The day of your claim'),
-  /** Global Talent. */
+  /** Global Talent only. */
   endorsedBy: field.optional(endorsement),
-  /** Private life. */
+  /** Private life only. */
   firstGrantedAs: field.optional(firstGrant),
-  /** HM Armed Forces: past or planned. */
+  /** HM Armed Forces only: past or planned. */
   dischargedOn: openDay('The day of your discharge'),
-  /** HM Armed Forces: whether it is a medical discharge because of service. */
+  /** HM Armed Forces only: whether it is a medical discharge because of service. */
   medicalDischarge: field.optional(medicalDischarge),
-  /** The day of an application for settlement that is not decided yet. */
+  /** The day of an undecided application for settlement. */
   awaitingDecisionSince: openDay('The day you applied for settlement'),
 };
 
-/** What somebody says of themselves that settlement or citizenship asks for. */
+/** Declarations for settlement and citizenship. */
 export const declarationFields = {
   maritalStatus: field.optional(
     field.answer('Marital status', maritalStatusOptions, field.saying('Please select a marital status.')),
@@ -95,20 +95,20 @@ export const declarationFields = {
   marriedToBritishCitizen: field.tick('Married to a British citizen'),
   intendsToStayInUK: field.tick('Intends to stay in the UK'),
   goodCharacter: field.tick('Good character'),
-  /** For example in a small boat, or hidden in a lorry: citizenship is then normally refused. */
+  /** For example in a small boat or hidden in a lorry. Citizenship is then normally refused. */
   arrivedWithoutPermission: field.optional(
     field.answer('Came to the UK without permission', openAnswerOptions, field.saying(chooseFromList)),
   ),
   lifeInUKPassed: field.tick('Life in the UK test passed'),
   lifeInUKPassedOn: openDay('The day you passed the test'),
-  /** On the result of the test: an application asks for it. */
+  /** The reference on the test result. Applications ask for it. */
   lifeInUKReference: openLine('Test reference number', 40),
-  /** B1 or above, or nothing to show: follows from the level where that is known. */
+  /** B1 or above, or exempt. Derived from the level if that is known. */
   englishLanguageProof: field.tick('Proof of English'),
   englishLevel: field.optional(englishLevel),
 };
 
-/** What events hold, each as one part of the profile. */
+/** The shape of each part of the profile in events. */
 export const profileShapes = {
   personal: {
     ...storedShape(personalFields),

@@ -7,22 +7,22 @@ import {
   type VisaHistoryEntry,
 } from './visaHistoryFields';
 
-/** An entry as it is typed in: whoever was not asked about the application says nothing of it. */
+/** A new entry. The answers about its application are optional. */
 export type NewVisaHistoryEntry = Pick<VisaHistoryEntry, 'visaType' | 'startDate' | 'endDate'> &
   VisaHistoryChange;
 
-export const newEntry = (entry: NewVisaHistoryEntry): VisaHistoryEntry =>
-  checked(wholeItem(visaHistoryFields, entry));
+export const createEntry = (entry: NewVisaHistoryEntry): VisaHistoryEntry =>
+  validateEntry(wholeItem(visaHistoryFields, entry));
 
-/** What was said of the application for a visa that began on another day says nothing of this one. */
-export function changedEntry(before: VisaHistoryEntry, change: VisaHistoryChange): VisaHistoryEntry {
+/** Applies a change. A new start date means a new visa, so the answers about the old application are cleared. */
+export function changeEntry(before: VisaHistoryEntry, change: VisaHistoryChange): VisaHistoryEntry {
   const { startDate = before.startDate } = change;
   const application =
     startDate === before.startDate ? {} : { appliedOn: null, appliedInTime: null, gapBefore: null };
-  return checked(changed(visaHistoryFields, { ...before, ...application }, change));
+  return validateEntry(changed(visaHistoryFields, { ...before, ...application }, change));
 }
 
-function checked(entry: VisaHistoryEntry): VisaHistoryEntry {
+function validateEntry(entry: VisaHistoryEntry): VisaHistoryEntry {
   refuseBroken(visaHistoryRules, entry);
   return entry;
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { specificationOf, stateAfter } from '../../testing/specification';
+import { createSpecification, stateAfter } from '../../testing/specification';
 import { immigrationProfileDecider, mostVisaHistoryEntries } from './decider';
 import type { VisaHistoryChange, VisaHistoryEntry } from './visaHistoryFields';
 import { visaHistoryEntryAdded, type ImmigrationProfileEvent } from './events';
 
-const { given } = specificationOf(immigrationProfileDecider);
+const { given } = createSpecification(immigrationProfileDecider);
 
 const entryId = 'c2d4e6f8-1a3b-4c5d-8e7f-9a0b1c2d3e4f';
 const unasked = { appliedOn: null, appliedInTime: null, gapBefore: null } as const;
@@ -31,17 +31,16 @@ const notThere = { refusal: 'notFound', code: 'entry_not_found' } as const;
 describe('adding an earlier visa', () => {
   const add = (entry: VisaHistoryEntry) => ({ type: 'AddVisaHistoryEntry', entryId, entry }) as const;
 
-  it('keeps what the person said', () => given().when(add(student)).then(added()));
+  it('keeps all fields', () => given().when(add(student)).then(added()));
   it('accepts one that ended on the day on which it started', () => {
     const oneDay = { ...student, endDate: student.startDate };
     given().when(add(oneDay)).then(added(oneDay));
   });
   it('refuses an end before the start', () => given().when(add(backwards)).thenRefused(tooEarly));
-  it('does nothing when the very same visa is there already', () =>
-    given(added()).when(add(student)).thenNothing());
+  it('does nothing if the same visa exists', () => given(added()).when(add(student)).thenNothing());
   it('refuses another visa under the same id', () =>
     given(added()).when(add(longer)).thenRefused({ refusal: 'conflict', code: 'entry_exists' }));
-  it('refuses more visas than anybody had', () => {
+  it('refuses more visas than the limit', () => {
     const many = Array.from({ length: mostVisaHistoryEntries }, (_, index) =>
       added(student, `entry ${index}`),
     );
@@ -58,10 +57,10 @@ describe('changing an earlier visa', () => {
   const change = (change: VisaHistoryChange) =>
     ({ type: 'ChangeVisaHistoryEntry', entryId, change }) as const;
 
-  it('records it as it now is', () => given(added()).when(change(longer)).then(changed(longer)));
-  it('does nothing when it is so already', () => given(added()).when(change(student)).thenNothing());
+  it('records the whole entry', () => given(added()).when(change(longer)).then(changed(longer)));
+  it('does nothing if nothing changes', () => given(added()).when(change(student)).thenNothing());
   it('refuses an end before the start', () => given(added()).when(change(backwards)).thenRefused(tooEarly));
-  it('refuses a visa that is not there, or was removed', () => {
+  it('refuses an unknown or removed visa', () => {
     given().when(change(student)).thenRefused(notThere);
     given(added(), removed).when(change(student)).thenRefused(notThere);
   });
@@ -74,11 +73,11 @@ describe('the application for an earlier visa', () => {
   const inTime: VisaHistoryEntry = { ...student, appliedOn: '2017-07-15', appliedInTime: 'yes' };
   const tooLate = { refusal: 'invalid', code: 'applied_after_start', field: 'appliedOn' } as const;
 
-  it('is not asked about by those who say nothing of it', () =>
+  it('is optional', () =>
     given()
       .when({ ...add, entry: { visaType: 'student', startDate: '2017-09-01', endDate: '2021-01-31' } })
       .then(added()));
-  it('is kept as it was said, "not sure" as well', () => {
+  it('is kept, including "not sure"', () => {
     given()
       .when({ ...add, entry: inTime })
       .then(added(inTime));
@@ -86,7 +85,7 @@ describe('the application for an earlier visa', () => {
       .when(change({ appliedInTime: 'not_sure' }))
       .then(changed({ ...student, appliedInTime: 'not_sure' }));
   });
-  it('may be of the day on which the visa started, and of no later one', () => {
+  it('may be on the start date of the visa, but not later', () => {
     const sameDay = { ...student, appliedOn: student.startDate };
     given()
       .when({ ...add, entry: sameDay })
@@ -97,7 +96,7 @@ describe('the application for an earlier visa', () => {
       .thenRefused(tooLate);
     given(added()).when(change(after)).thenRefused(tooLate);
   });
-  it('stays where a change says nothing of it, and can be taken back', () => {
+  it('does not change without being named, and can be cleared', () => {
     given(added(inTime))
       .when(change({ endDate: longer.endDate }))
       .then(changed({ ...inTime, endDate: longer.endDate }));
@@ -105,7 +104,7 @@ describe('the application for an earlier visa', () => {
       .when(change({ appliedOn: null, appliedInTime: null }))
       .then(changed(student));
   });
-  it('of a visa that began on another day is not known', () => {
+  it('is cleared if the visa starts on another day', () => {
     const later = { ...student, startDate: '2017-10-01' };
     given(added(inTime))
       .when(change({ startDate: later.startDate }))
@@ -116,12 +115,12 @@ describe('the application for an earlier visa', () => {
   });
 });
 
-describe('what excuses the days before an earlier visa', () => {
+describe('the excuse for a gap before an earlier visa', () => {
   const change = (change: VisaHistoryChange) =>
     ({ type: 'ChangeVisaHistoryEntry', entryId, change }) as const;
   const excused: VisaHistoryEntry = { ...student, gapBefore: 'overstayer_exception' };
 
-  it('is kept as it was said, and can be taken back', () => {
+  it('is kept, and can be cleared', () => {
     given(added())
       .when(change({ gapBefore: 'overstayer_exception' }))
       .then(changed(excused));
@@ -129,7 +128,7 @@ describe('what excuses the days before an earlier visa', () => {
       .when(change({ gapBefore: null }))
       .then(changed(student));
   });
-  it('of a visa that began on another day is not known', () =>
+  it('is cleared if the visa starts on another day', () =>
     given(added(excused))
       .when(change({ startDate: '2017-10-01' }))
       .then(changed({ ...student, startDate: '2017-10-01' })));
@@ -138,15 +137,15 @@ describe('what excuses the days before an earlier visa', () => {
 describe('removing an earlier visa', () => {
   const remove = { type: 'RemoveVisaHistoryEntry', entryId } as const;
 
-  it('takes it out of the history', () => given(added()).when(remove).then(removed));
-  it('refuses a visa that is not there, or was removed before', () => {
+  it('removes it from the history', () => given(added()).when(remove).then(removed));
+  it('refuses an unknown or removed visa', () => {
     given().when(remove).thenRefused(notThere);
     given(added(), removed).when(remove).thenRefused(notThere);
   });
 });
 
 describe('the visa history of a person', () => {
-  it('is what was added and not removed, as it was last changed', () => {
+  it('contains the added entries with their changes, without removed ones', () => {
     const other = 'd3e5f7a9-2b4c-4d6e-9f80-0b1c2d3e4f50';
     const state = stateAfter(immigrationProfileDecider, added(), added(student, other), changed(longer), {
       type: 'VisaHistoryEntryRemoved',
@@ -155,13 +154,13 @@ describe('the visa history of a person', () => {
     expect([...state.visaHistory]).toStrictEqual([[entryId, longer]]);
   });
 
-  it('leaves the state before an event as it was', () => {
+  it('does not mutate the earlier state', () => {
     const before = stateAfter(immigrationProfileDecider, added());
     immigrationProfileDecider.evolve(before, removed);
     expect(before.visaHistory.size).toBe(1);
   });
 
-  it('never holds an entry that can be guessed', () => {
+  it('refuses an entry with a guessable id', () => {
     expect(() => visaHistoryEntryAdded.parse({ entryId: '1', ...student })).toThrow();
   });
 });

@@ -4,24 +4,24 @@ import { field, type ChangeOf, type ItemOf } from '../fields';
 import { appliedInTime, gapException, openDay } from './answers';
 import { visaTypeOptions } from './visaTypeChoices';
 
-/** A permission that somebody had before. */
+/** An earlier permission. */
 export const visaHistoryFields = {
   visaType: field.codedChoice('Visa type', visaTypeOptions),
   startDate: field.date('Start date'),
   endDate: field.date('End date'),
-  /** The day of the application for it; null where nobody said. */
+  /** The day of the application for it; null if not known. */
   appliedOn: openDay('The day you applied'),
-  /** Whether that was before the visa before it ended; null is what was never asked. */
+  /** Whether the person applied before the previous visa ended; null if never asked. */
   appliedInTime: field.optional(appliedInTime),
-  /** Why the days before it without a visa are excused. */
+  /** Why the gap before the visa is excused. */
   gapBefore: field.optional(gapException),
 };
 export type VisaHistoryEntry = ItemOf<typeof visaHistoryFields>;
 
-/** What somebody says of an entry. Fields that are left out, or undefined, stay as they are. */
+/** A change of an entry. Missing or undefined fields do not change. */
 export type VisaHistoryChange = ChangeOf<typeof visaHistoryFields>;
 
-/** A visa is granted to those who asked for it. @param start the field with the day on which the visa started */
+/** An application is made before the visa starts. @param start the field with the start date of the visa */
 export const appliedBeforeStart = <const Start extends string>(
   start: Start,
 ): Rule<{ readonly [Field in Start | 'appliedOn']?: string | null | undefined }, 'appliedOn'> => ({
@@ -41,5 +41,5 @@ const endsAfterStart = inOrder(
   'End date cannot be before the start date',
 );
 
-/** How the fields of an earlier visa go together; the first that is broken is told. */
+/** Rules between the fields of an earlier visa. The first broken rule is reported. */
 export const visaHistoryRules = [endsAfterStart, appliedBeforeStart('startDate')] as const;

@@ -1,6 +1,6 @@
 import type { Choice } from '../fields';
 
-/** The headings of the list of visa types, in the order in which they stand. */
+/** The headings of the list of visa types, in order. */
 export const visaTypeGroups = [
   'Work',
   'Family',
@@ -16,12 +16,12 @@ export const visaTypeGroups = [
 ] as const;
 export type VisaTypeGroup = (typeof visaTypeGroups)[number];
 
-/** A visa type as everybody chooses it. */
+/** A visa type in the list. */
 export interface VisaTypeChoice<Value extends string = string> extends Choice<Value> {
   readonly group: VisaTypeGroup;
-  /** What people call it, beside its label. */
+  /** Other common names, for the search. */
   readonly keywords: readonly string[];
-  /** The same under the values of other screens, which records may hold. */
+  /** Other stored values of the same visa type, from earlier forms. */
   readonly alsoHeldAs: readonly Choice<Value>[];
 }
 
@@ -32,7 +32,7 @@ type Row<Value extends string, Also extends string> = readonly [
   alsoHeldAs?: readonly Choice<Also>[],
 ];
 
-/** The rows of a group, with what they leave out. */
+/** Fills in the defaults of the rows of a group. */
 function inGroup<const Value extends string, const Also extends string = never>(
   group: VisaTypeGroup,
   rows: readonly Row<Value, Also>[],
@@ -47,8 +47,8 @@ function inGroup<const Value extends string, const Also extends string = never>(
 }
 
 /**
- * The one list of visa types and immigration routes. Every screen offers it as it stands here, the common ones of each
- * group first; every call that takes a visa type takes each value of it. What a value means, the rules say.
+ * The only list of visa types and immigration routes, the common ones of each group first. Every page offers this list and
+ * every call accepts each of its values. The rules define their meaning.
  */
 export const visaTypeChoices = [
   ...inGroup('Work', [
@@ -252,30 +252,29 @@ export const visaTypeChoices = [
   ...inGroup('Other', [['other', 'Other', ['another visa', 'not in the list', 'not sure', 'unknown']]]),
 ] as const;
 
-/** A visa type that can be sent and stored. */
 export type VisaTypeValue = (typeof visaTypeChoices)[number]['value'];
 
-/** Every visa type that calls take: those of the list, and the same under their other values. */
+/** Every visa type that calls accept: the values of the list and their other stored values. */
 export const visaTypeOptions: readonly Choice<VisaTypeValue>[] = visaTypeChoices.flatMap(
   ({ value, label, alsoHeldAs }) => [{ value, label }, ...alsoHeldAs],
 );
 export const visaTypeValues: readonly VisaTypeValue[] = visaTypeOptions.map(({ value }) => value);
 
-/** The entry of the list that a visa type is, under whichever of its values; null where it is none. */
+/** Finds the entry of a visa type by any of its values; null for an unknown value. */
 export function visaTypeChoiceOf(visaType: string): VisaTypeChoice | null {
-  const holds = ({ value, alsoHeldAs }: VisaTypeChoice) =>
+  const hasValue = ({ value, alsoHeldAs }: VisaTypeChoice) =>
     value === visaType || alsoHeldAs.some((other) => other.value === visaType);
-  return visaTypeChoices.find(holds) ?? null;
+  return visaTypeChoices.find(hasValue) ?? null;
 }
 
-/** What people read for a visa type, under its own name; the type itself where no list has it. */
+/** The label of a visa type, or the value itself if it is unknown. */
 export function labelOfVisaType(visaType: string): string {
   const choice = visaTypeChoiceOf(visaType);
   if (choice === null) return visaType;
   return choice.alsoHeldAs.find(({ value }) => value === visaType)?.label ?? choice.label;
 }
 
-/** The visa type of a text, where it is one. */
+/** Narrows a text to a visa type; null if it is not one. */
 export function visaTypeValueOf(text: string | null): VisaTypeValue | null {
   return visaTypeValues.find((value) => value === text) ?? null;
 }

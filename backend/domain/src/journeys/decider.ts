@@ -1,4 +1,4 @@
-import type { SaidOn } from '../collections/dateRules';
+import type { WithToday } from '../collections/dateRules';
 import { refuseBroken } from '../collections/decider';
 import type { Rule } from '../collections/definition';
 import { changed, sameItem, type ChangeOf } from '../fields';
@@ -7,15 +7,15 @@ import type { CommandOf, Decider } from '../kernel/decider';
 import type { JourneyEvent } from './events';
 import { hasLeftIfStillAway, journeyFields, returnsAfterDeparture, type JourneyDetails } from './fields';
 
-/** As many as the assessment accepts; a person with more is importing by mistake. */
+/** The same limit as an assessment. A larger import is a mistake. */
 export const mostJourneys = 2_000;
 
-/** `today` is the day in London; a journey that goes on has begun by then. */
+/** `today` is the day in London. An open journey cannot start after it. */
 export type JourneyCommand =
   | CommandOf<'RecordJourney', { journeyId: string; journey: JourneyDetails; today: string }>
   /**
-   * Those that are new: one to the same place on the same days as another is left out, and one that ends the open journey
-   * ends it. All are recorded, or none.
+   * Records the new journeys of a list, all or none. Skips duplicates (same place and same days). A journey that matches the
+   * open journey ends it.
    */
   | CommandOf<
       'ImportJourneys',
@@ -25,17 +25,17 @@ export type JourneyCommand =
   | CommandOf<'RemoveJourney', { journeyId: string }>;
 
 /**
- * Fields that are left out, or undefined, stay as they are; null takes away the return, the notes, the answer about the
- * islands, the permitted reason, the other travellers or the evidence.
+ * Missing or undefined fields do not change. Null clears the return, the notes, the answer about the islands, the permitted
+ * reason, the other travellers or the evidence.
  */
 export type JourneyChange = ChangeOf<typeof journeyFields>;
 
-/** The journeys of one person that are in force, by id. */
+/** The current journeys of one person, by id. */
 export type JourneyState = ReadonlyMap<string, JourneyDetails>;
 
 export const journeysStream = (userId: string) => `absences-${userId}`;
 
-const rules: readonly Rule<SaidOn<JourneyDetails>>[] = [returnsAfterDeparture, hasLeftIfStillAway];
+const rules: readonly Rule<WithToday<JourneyDetails>>[] = [returnsAfterDeparture, hasLeftIfStillAway];
 
 export const journeyDecider: Decider<JourneyCommand, JourneyState, JourneyEvent> = {
   initialState: new Map(),
@@ -47,7 +47,7 @@ export const journeyDecider: Decider<JourneyCommand, JourneyState, JourneyEvent>
         const existing = state.get(command.journeyId);
         if (existing !== undefined) {
           if (sameItem(journeyFields, existing, command.journey)) return [];
-          throw alreadyThere();
+          throw alreadyExists();
         }
         if (state.size >= mostJourneys) throw tooMany();
         refuseSecondOpen(state, [command.journey]);
@@ -58,22 +58,22 @@ export const journeyDecider: Decider<JourneyCommand, JourneyState, JourneyEvent>
         for (const journey of command.journeys) refuseBroken(rules, { ...journey, today });
         const { ended, unseen } = sortImported(state, command.journeys);
         if (unseen.length > 0 && state.size + unseen.length > mostJourneys) throw tooMany();
-        refuseSecondOpen(ended === null ? state : without(state, ended.journeyId), unseen);
+        refuseSecondOpen(ended === null ? state : withoutJourney(state, ended.journeyId), unseen);
         return [
           ...(ended === null ? [] : [{ type: 'JourneyChanged', data: ended } as const]),
           ...unseen.map((data) => ({ type: 'JourneyRecorded', data }) as const),
         ];
       }
       case 'ChangeJourney': {
-        const before = existingJourney(state, command.journeyId);
-        const after = changedJourney(before, command.change);
+        const before = requireJourney(state, command.journeyId);
+        const after = changeJourney(before, command.change);
         refuseBroken(rules, { ...after, today: command.today });
         if (sameItem(journeyFields, before, after)) return [];
-        refuseSecondOpen(without(state, command.journeyId), [after]);
+        refuseSecondOpen(withoutJourney(state, command.journeyId), [after]);
         return [{ type: 'JourneyChanged', data: { journeyId: command.journeyId, ...after } }];
       }
       case 'RemoveJourney': {
-        existingJourney(state, command.journeyId);
+        requireJourney(state, command.journeyId);
         return [{ type: 'JourneyRemoved', data: { journeyId: command.journeyId } }];
       }
     }
@@ -96,7 +96,7 @@ function evolveMany(state: JourneyState, events: readonly JourneyEvent[]): Journ
   return journeys;
 }
 
-function existingJourney(state: JourneyState, journeyId: string): JourneyDetails {
+function requireJourney(state: JourneyState, journeyId: string): JourneyDetails {
   const journey = state.get(journeyId);
   if (journey === undefined) {
     throw new DomainError('notFound', 'journey_not_found', 'This journey is not in your record.');
@@ -104,8 +104,8 @@ function existingJourney(state: JourneyState, journeyId: string): JourneyDetails
   return journey;
 }
 
-/** What was said of another place says nothing of this one. */
-function changedJourney(before: JourneyDetails, change: JourneyChange): JourneyDetails {
+/** Applies a change. A new destination clears the answer about the islands. */
+function changeJourney(before: JourneyDetails, change: JourneyChange): JourneyDetails {
   const { destination = before.destination, crownDependency } = change;
   const isElsewhere = destination !== before.destination;
   return changed(journeyFields, before, {
@@ -114,7 +114,7 @@ function changedJourney(before: JourneyDetails, change: JourneyChange): JourneyD
   });
 }
 
-/** The journey that the person is still on, if there is one. */
+/** The open journey (without a return date), if there is one. */
 export function openJourney<Journey extends Pick<JourneyDetails, 'returnDate'>>(
   journeys: Iterable<Journey>,
 ): Journey | undefined {
@@ -122,7 +122,7 @@ export function openJourney<Journey extends Pick<JourneyDetails, 'returnDate'>>(
   return undefined;
 }
 
-/** The journeys of an import that cannot be added, because another one goes on: in the record, or earlier in the list. */
+/** The open journeys of an import that cannot be added, because the record or the list already has an open journey. */
 export function secondOpenJourneys<Journey extends JourneyDetails>(
   state: JourneyState,
   journeys: readonly Journey[],
@@ -132,7 +132,7 @@ export function secondOpenJourneys<Journey extends JourneyDetails>(
   return openJourney(state.values()) === undefined || ended !== null ? open.slice(1) : open;
 }
 
-/** Whether a journey is the open one with its end: it left on the same day for the same place. */
+/** Whether a journey is the open journey with a return date: same departure and same place. */
 export const endsJourney = (
   journey: Pick<JourneyDetails, 'departureDate' | 'returnDate' | 'destination'>,
   open: Pick<JourneyDetails, 'departureDate' | 'returnDate' | 'destination'>,
@@ -141,7 +141,7 @@ export const endsJourney = (
   open.returnDate === undefined &&
   journeyEqualityKey({ ...journey, returnDate: undefined }) === journeyEqualityKey(open);
 
-/** Sorts ended journeys first: of a journey that is listed twice, the one with its return is kept. */
+/** Sorts ended journeys first, so that of a duplicate the one with the return date is kept. */
 export const endedFirst = <Journey extends Pick<JourneyDetails, 'returnDate'>>(
   journeys: readonly Journey[],
 ): readonly Journey[] => [
@@ -150,9 +150,9 @@ export const endedFirst = <Journey extends Pick<JourneyDetails, 'returnDate'>>(
 ];
 
 interface SortedImport<Journey extends JourneyDetails> {
-  /** The open journey of the record with the return that the list knows; null where the list knows none. */
+  /** The open journey of the record with its return date from the list; null if the list does not end it. */
   readonly ended: ({ readonly journeyId: string } & JourneyDetails) | null;
-  /** The journeys that the record does not have. */
+  /** The journeys that are not in the record. */
   readonly unseen: readonly Journey[];
 }
 
@@ -174,13 +174,13 @@ function sortImported<Journey extends JourneyDetails>(
   return { ended, unseen };
 }
 
-function without(state: JourneyState, journeyId: string): JourneyState {
+function withoutJourney(state: JourneyState, journeyId: string): JourneyState {
   const others = new Map(state);
   others.delete(journeyId);
   return others;
 }
 
-/** @throws DomainError where the journeys to add would make it more than one that goes on */
+/** @throws DomainError if there would be more than one open journey */
 function refuseSecondOpen(state: JourneyState, added: readonly JourneyDetails[]): void {
   const open = added.filter(({ returnDate }) => returnDate === undefined);
   if (open.length === 0) return;
@@ -192,7 +192,7 @@ function refuseSecondOpen(state: JourneyState, added: readonly JourneyDetails[])
 export const anotherIsOpen = ({ destination }: Pick<JourneyDetails, 'destination'>): string =>
   `Your journey to ${destination} has no return date yet. Enter that date first.`;
 
-/** Two journeys with the same key are one: nobody leaves for the same place twice on one day and comes back on another. */
+/** Journeys with the same key are duplicates. */
 function journeyEqualityKey({
   departureDate,
   returnDate,
@@ -202,13 +202,13 @@ function journeyEqualityKey({
   return `${departureDate} ${returnDate ?? ''} ${place}`;
 }
 
-/** A list that was written during the journey has it without the return: it is the same journey. */
+/** The keys with and without the return date, because a list written during the journey has no return date. */
 const journeyEqualityKeys = (journey: JourneyDetails): readonly string[] => [
   journeyEqualityKey(journey),
   journeyEqualityKey({ ...journey, returnDate: undefined }),
 ];
 
-function alreadyThere(): DomainError {
+function alreadyExists(): DomainError {
   return new DomainError('conflict', 'journey_exists', 'This journey is already in your record.');
 }
 

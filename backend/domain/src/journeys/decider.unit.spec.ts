@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { specificationOf, stateAfter } from '../../testing/specification';
+import { createSpecification, stateAfter } from '../../testing/specification';
 import { journeyDecider, mostJourneys, type JourneyChange } from './decider';
 import { journeyRecorded, type JourneyEvent } from './events';
 import type { JourneyDetails } from './fields';
 
-const { given } = specificationOf(journeyDecider);
+const { given } = createSpecification(journeyDecider);
 
 const journeyId = '0f8b5f0c-0a3d-4a63-9d7e-0d6a0d9f0a01';
 const spain: JourneyDetails = {
@@ -31,19 +31,18 @@ const notThere = { refusal: 'notFound', code: 'journey_not_found' } as const;
 describe('recording a journey', () => {
   const record = (journey: JourneyDetails) => ({ type: 'RecordJourney', journeyId, journey, today }) as const;
 
-  it('keeps what the person said', () => given().when(record(noted)).then(recorded(noted)));
+  it('keeps all fields', () => given().when(record(noted)).then(recorded(noted)));
   it('accepts a journey that begins and ends on one day', () => {
     const dayTrip = { ...spain, returnDate: spain.departureDate };
     given().when(record(dayTrip)).then(recorded(dayTrip));
   });
-  it('accepts a journey that overlaps another: it is flagged, not refused', () =>
+  it('accepts overlapping journeys, because pages flag them', () =>
     given(recorded(spain, '0f8b5f0c-0a3d-4a63-9d7e-0d6a0d9f0a02')).when(record(spain)).then(recorded()));
   it('refuses a return before the departure', () =>
     given()
       .when(record({ ...spain, returnDate: '2025-02-28' }))
       .thenRefused(tooEarly));
-  it('does nothing when the very same journey is there already', () =>
-    given(recorded()).when(record(spain)).thenNothing());
+  it('does nothing if the same journey exists', () => given(recorded()).when(record(spain)).thenNothing());
   it('refuses another journey under the same id', () =>
     given(recorded())
       .when(record({ ...spain, destination: 'France' }))
@@ -70,7 +69,7 @@ describe('importing journeys', () => {
     given()
       .when(imported({ journeyId, ...spain }, { journeyId: otherId, ...france }))
       .then(recorded(), recorded(france, otherId)));
-  it('leaves out one to a place where the person already was on these days, however it is spelt', () =>
+  it('skips a duplicate of a recorded journey in any spelling', () =>
     given(recorded(noted, thirdId))
       .when(
         imported(
@@ -79,15 +78,15 @@ describe('importing journeys', () => {
         ),
       )
       .then(recorded(france, otherId)));
-  it('leaves out one that stands in the list twice', () =>
+  it('skips a duplicate in the list', () =>
     given()
       .when(imported({ journeyId, ...spain }, { journeyId: otherId, ...spain }))
       .then(recorded()));
-  it('takes one again that was removed', () =>
+  it('accepts a removed journey again', () =>
     given(recorded(), removed)
       .when(imported({ journeyId: otherId, ...spain }))
       .then(recorded(spain, otherId)));
-  it('does nothing when all are there already', () => {
+  it('does nothing if all exist', () => {
     given(recorded())
       .when(imported({ journeyId: otherId, ...spain }))
       .thenNothing();
@@ -97,7 +96,7 @@ describe('importing journeys', () => {
     given()
       .when(imported({ journeyId, ...spain }, { journeyId: otherId, ...spain, returnDate: '2025-02-28' }))
       .thenRefused(tooEarly));
-  it('refuses more journeys than the assessment accepts, but not those that are there already', () => {
+  it('refuses more journeys than the assessment accepts, but not existing ones', () => {
     const many = Array.from({ length: mostJourneys }, (_, index) => recorded(spain, `journey ${index}`));
     given(...many)
       .when(imported({ journeyId, ...france }))
@@ -112,50 +111,50 @@ describe('changing a journey', () => {
   const change = (fields: JourneyChange) =>
     ({ type: 'ChangeJourney', journeyId, change: fields, today }) as const;
 
-  it('keeps the fields that were not named', () =>
+  it('keeps fields that are not named', () =>
     given(recorded(noted))
       .when(change({ returnDate: '2025-03-12' }))
       .then(changed({ ...noted, returnDate: '2025-03-12' })));
-  it('leaves a field that is undefined as it is', () =>
+  it('does not change an undefined field', () =>
     given(recorded(noted))
       .when(change({ notes: undefined, departureDate: undefined, destination: 'Portugal' }))
       .then(changed({ ...noted, destination: 'Portugal' })));
-  it('takes the notes away when asked', () =>
+  it('clears the notes with null', () =>
     given(recorded(noted))
       .when(change({ notes: null }))
       .then(changed(spain)));
-  it('does nothing when everything is so already', () => {
+  it('does nothing if nothing changes', () => {
     given(recorded(noted)).when(change(noted)).thenNothing();
     given(recorded(noted)).when(change({})).thenNothing();
     given(recorded(spain))
       .when(change({ notes: null }))
       .thenNothing();
   });
-  it('refuses a departure after the return that stays', () =>
+  it('refuses a departure after the unchanged return', () =>
     given(recorded())
       .when(change({ departureDate: '2025-03-11' }))
       .thenRefused(tooEarly));
-  it('refuses a journey that is not there, or was removed', () => {
+  it('refuses an unknown or removed journey', () => {
     given().when(change(spain)).thenRefused(notThere);
     given(recorded(), removed).when(change(spain)).thenRefused(notThere);
   });
 });
 
-describe('what was said of the islands', () => {
+describe('the answer about the islands', () => {
   const jersey: JourneyDetails = { ...spain, destination: 'Jersey', crownDependency: 'visited' };
   const change = (change: JourneyChange) => ({ type: 'ChangeJourney', journeyId, change, today }) as const;
 
-  it('is kept as it was said', () =>
+  it('is kept', () =>
     given().when({ type: 'RecordJourney', journeyId, journey: jersey, today }).then(recorded(jersey)));
-  it('stays where a change says nothing of it', () =>
+  it('does not change without being named', () =>
     given(recorded(jersey))
       .when(change({ destination: 'Jersey', returnDate: '2025-03-09' }))
       .then(changed({ ...jersey, returnDate: '2025-03-09' })));
-  it('goes where the journey goes elsewhere', () =>
+  it('is cleared if the destination changes', () =>
     given(recorded(jersey))
       .when(change({ destination: 'Spain' }))
       .then(changed(spain)));
-  it('can be changed, and taken back', () => {
+  it('can be changed and cleared', () => {
     const unasked = { ...spain, destination: 'Jersey' };
     given(recorded(jersey))
       .when(change({ crownDependency: null }))
@@ -166,11 +165,11 @@ describe('what was said of the islands', () => {
   });
 });
 
-describe('the reason for which the rules leave a journey out', () => {
+describe('the permitted reason for a journey', () => {
   const ill: JourneyDetails = { ...spain, permittedReason: 'compelling_compassionate' };
   const change = (change: JourneyChange) => ({ type: 'ChangeJourney', journeyId, change, today }) as const;
 
-  it('is kept as it was said, stays in other changes, and can be taken back', () => {
+  it('is kept, does not change with other fields, and can be cleared', () => {
     given().when({ type: 'RecordJourney', journeyId, journey: ill, today }).then(recorded(ill));
     given(recorded(ill))
       .when(change({ returnDate: '2025-03-12' }))
@@ -181,11 +180,11 @@ describe('the reason for which the rules leave a journey out', () => {
   });
 });
 
-describe('the dependants who made a journey as well', () => {
+describe('the dependants on a journey', () => {
   const shared: JourneyDetails = { ...spain, travellers: [1, 2] };
   const change = (change: JourneyChange) => ({ type: 'ChangeJourney', journeyId, change, today }) as const;
 
-  it('are kept as they were named, stay in other changes, and can be taken back', () => {
+  it('are kept, do not change with other fields, and can be cleared', () => {
     given().when({ type: 'RecordJourney', journeyId, journey: shared, today }).then(recorded(shared));
     given(recorded(shared))
       .when(change({ notes: 'By train' }))
@@ -199,7 +198,7 @@ describe('the dependants who made a journey as well', () => {
   });
 });
 
-describe('a journey that goes on', () => {
+describe('an open journey', () => {
   const otherId = '0f8b5f0c-0a3d-4a63-9d7e-0d6a0d9f0a02';
   const { returnDate: _, ...away } = spain;
   const lagos: JourneyDetails = { ...away, departureDate: today, destination: 'Lagos' };
@@ -210,11 +209,11 @@ describe('a journey that goes on', () => {
   const imported = (...journeys: readonly (JourneyDetails & { journeyId: string })[]) =>
     ({ type: 'ImportJourneys', journeys, today }) as const;
 
-  it('is kept without a return, from the day of leaving on', () => {
+  it('is kept without a return from the day of departure', () => {
     given().when(record(away)).then(recorded(away));
     given().when(record(lagos)).then(recorded(lagos));
   });
-  it('has begun: one that is planned has a planned return', () => {
+  it('has begun; a planned journey needs a planned return', () => {
     given()
       .when(record({ ...away, departureDate: '2025-06-02' }))
       .thenRefused(notAwayYet);
@@ -225,7 +224,7 @@ describe('a journey that goes on', () => {
       .when(imported({ journeyId, ...away, departureDate: '2025-06-02' }))
       .thenRefused(notAwayYet);
   });
-  it('is the only one, however another is added', () => {
+  it('is the only one', () => {
     given(recorded(away, otherId)).when(record(lagos)).thenRefused(secondOpen);
     given(recorded(away, otherId), recorded())
       .when(change({ returnDate: null }))
@@ -237,9 +236,9 @@ describe('a journey that goes on', () => {
       .when(imported({ journeyId, ...away }, { journeyId: otherId, ...lagos }))
       .thenRefused(secondOpen);
   });
-  it('lets others that have ended be recorded', () =>
+  it('allows ended journeys to be recorded', () =>
     given(recorded(away, otherId)).when(record(spain)).then(recorded()));
-  it('ends with a return date, and goes on again without', () => {
+  it('ends with a return date, and is open again without it', () => {
     given(recorded(away))
       .when(change({ returnDate: '2025-03-10' }))
       .then(changed(spain));
@@ -250,7 +249,7 @@ describe('a journey that goes on', () => {
       .when(change({ returnDate: null, notes: 'Ill' }))
       .then(changed({ ...away, notes: 'Ill' }));
   });
-  it('ends where a list knows the return, and keeps what was said of it', () => {
+  it('ends by an imported return date, and keeps its other fields', () => {
     given(recorded({ ...noted, returnDate: undefined }))
       .when(imported({ journeyId: otherId, ...spain, destination: ' SPAIN', reason: 'family' }))
       .then(changed(noted));
@@ -258,7 +257,7 @@ describe('a journey that goes on', () => {
       .when(imported({ journeyId: otherId, ...lagos }, { journeyId: otherId, ...spain }))
       .then(changed(spain), recorded(lagos, otherId));
   });
-  it('goes on where a list knows another departure or another place', () => {
+  it('stays open if an imported journey has another departure or place', () => {
     const others = [
       { ...spain, departureDate: '2025-03-02' },
       { ...spain, destination: 'Portugal' },
@@ -268,7 +267,7 @@ describe('a journey that goes on', () => {
         .when(imported({ journeyId: otherId, ...other }))
         .then(recorded(other, otherId));
   });
-  it('is left out of a list that also has it with its return, in whichever order', () => {
+  it('is skipped in a list that also has it with its return, in any order', () => {
     const [open, closed] = [
       { journeyId, ...away },
       { journeyId: otherId, ...spain },
@@ -276,7 +275,7 @@ describe('a journey that goes on', () => {
     given().when(imported(open, closed)).then(recorded(spain, otherId));
     given().when(imported(closed, open)).then(recorded(spain, otherId));
   });
-  it('is not imported again by a list from before its end', () => {
+  it('is not imported again by a list from before its return', () => {
     given(recorded(away))
       .when(imported({ journeyId: otherId, ...away, destination: 'spain' }))
       .thenNothing();
@@ -289,15 +288,15 @@ describe('a journey that goes on', () => {
 describe('removing a journey', () => {
   const remove = { type: 'RemoveJourney', journeyId } as const;
 
-  it('takes it out of the record', () => given(recorded()).when(remove).then(removed));
-  it('refuses a journey that is not there, or was removed before', () => {
+  it('removes it from the record', () => given(recorded()).when(remove).then(removed));
+  it('refuses an unknown or removed journey', () => {
     given().when(remove).thenRefused(notThere);
     given(recorded(), removed).when(remove).thenRefused(notThere);
   });
 });
 
 describe('the journeys of a person', () => {
-  it('are those recorded and not removed, as they were last changed', () => {
+  it('are the recorded journeys with their changes, without removed ones', () => {
     const other = '0f8b5f0c-0a3d-4a63-9d7e-0d6a0d9f0a02';
     const state = stateAfter(journeyDecider, recorded(noted), recorded(noted, other), changed(spain), {
       type: 'JourneyRemoved',
@@ -306,7 +305,7 @@ describe('the journeys of a person', () => {
     expect([...state]).toStrictEqual([[journeyId, spain]]);
   });
 
-  it('leave the state before an event as it was', () => {
+  it('do not mutate the earlier state', () => {
     const before = stateAfter(journeyDecider, recorded());
     journeyDecider.evolve(before, removed);
     expect(before.size).toBe(1);
@@ -323,7 +322,7 @@ describe('the journeys of a person', () => {
   });
 });
 
-it('many events at once come to the same as one after the other, and leave what they are given as it is', () => {
+it('many events at once give the same state as one by one, and do not mutate the given state', () => {
   const ids = ['one', 'two', 'three'].map((id) => `${journeyId.slice(0, -5)}${id}`);
   const anyEvent = fc.record({
     journeyId: fc.constantFrom(...ids),

@@ -8,13 +8,13 @@ const recorded = z.strictObject({ journeyId: identifier, ...storedShape(journeyF
 
 /**
  * Version 2 adds the answer about the islands. Version 3 adds the permitted reason, the other travellers, the evidence and
- * the mark for approximate dates; its return date can be left out.
+ * the mark for approximate dates, and its return date is optional.
  */
 const unchanged = (data: unknown) => data;
 const versions = { version: 3, upcasters: { 1: unchanged, 2: unchanged } };
 
 export const journeyRecorded = defineEvent('JourneyRecorded', recorded, versions);
-/** Carries the whole journey as it now is, so that each event can be read on its own. */
+/** Holds the whole journey after the change, so that each event can be read alone. */
 export const journeyChanged = defineEvent('JourneyChanged', recorded, versions);
 export const journeyRemoved = defineEvent('JourneyRemoved', z.strictObject({ journeyId: identifier }));
 

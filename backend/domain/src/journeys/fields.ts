@@ -1,8 +1,8 @@
-import { inOrder, type SaidOn } from '../collections/dateRules';
+import { inOrder, type WithToday } from '../collections/dateRules';
 import type { Rule } from '../collections/definition';
 import { field, notBefore, type Choice, type ItemOf } from '../fields';
 
-/** The six reasons that the forms offer. */
+/** The reasons that the forms offer. */
 export const journeyReasonOptions = [
   { value: 'holiday', label: 'Holiday' },
   { value: 'business', label: 'Business' },
@@ -12,7 +12,7 @@ export const journeyReasonOptions = [
   { value: 'other', label: 'Other' },
 ] as const satisfies readonly Choice[];
 
-/** Answers to whether the whole journey was in the Channel Islands or the Isle of Man, as forms offer them. */
+/** Answers to the question whether the whole journey was in the Channel Islands or the Isle of Man. */
 export const crownDependencyOptions = [
   { value: 'visited', label: 'Yes, on a visit' },
   { value: 'lived_there', label: 'Yes, I lived there with permission' },
@@ -21,8 +21,8 @@ export const crownDependencyOptions = [
 ] as const satisfies readonly Choice[];
 
 /**
- * Reasons for which the Immigration Rules leave an absence out of the count for settlement (CR 3.4, CR 5.1 and Appendix
- * EU), if they are proved. Which of them a route knows, the rules say.
+ * Proved reasons for which the Immigration Rules do not count an absence for settlement (CR 3.4, CR 5.1 and Appendix EU).
+ * The rules define which route accepts which reason.
  */
 export const permittedReasonOptions = [
   { value: 'crisis_overseas', label: 'I helped in a humanitarian or environmental crisis overseas' },
@@ -42,27 +42,27 @@ export const permittedReasonOptions = [
   },
 ] as const satisfies readonly Choice[];
 
-/** How exact the dates of a journey are, for people who do not remember the days. */
+/** The precision of the dates, for people who do not remember the exact days. */
 export const approximateOptions = [
   { value: 'week', label: 'About: up to a week earlier or later' },
   { value: 'month', label: 'Only the months are right' },
 ] as const satisfies readonly Choice[];
 
-/** First and last day of a stay outside the UK that has ended, or whose end is planned. */
+/** First and last day of a journey that has ended or has a planned end. */
 export const journeyDates = {
   departureDate: field.date('Departure date', field.saying('Please enter a valid departure date')),
   returnDate: field.date('Return date', field.saying('Please enter a valid return date')),
 };
 
-/** A stay outside the UK, as the person records it. */
+/** A journey outside the UK. */
 export const journeyFields = {
   departureDate: journeyDates.departureDate,
-  /** Left out while the person is still away. */
+  /** Missing while the person is still away. */
   returnDate: field.notYet(journeyDates.returnDate),
   destination: field.line('Destination', { most: 100, missing: 'Please enter a destination' }),
   reason: field.choice('Reason', journeyReasonOptions, field.saying('Please choose a reason')),
   notes: field.leftOut(field.paragraph('Notes', { least: 0, most: 2_000 })),
-  /** Asked where the destination names one of the islands; not there where nobody was asked. */
+  /** Only asked if the destination names one of the islands; otherwise missing. */
   crownDependency: field.leftOut(
     field.answer(
       'Did you spend the whole journey in the Channel Islands or the Isle of Man?',
@@ -70,7 +70,7 @@ export const journeyFields = {
       field.saying('Choose visited, lived there, no or not sure'),
     ),
   ),
-  /** Why the Home Office may leave the journey out of its count; asked where the route knows such reasons. */
+  /** Why the Home Office may not count the journey. Only asked if the route accepts such reasons. */
   permittedReason: field.leftOut(
     field.answer(
       'May this absence be left out?',
@@ -78,15 +78,15 @@ export const journeyFields = {
       field.saying('Choose a reason from the list, or none'),
     ),
   ),
-  /** Dependants who made the same journey. Those who always travel with the person need not be named. */
+  /** Dependants who made the same journey. Dependants who always travel with the person can be omitted. */
   travellers: field.listLeftOut(
     field.ids('Who travelled with you?', { most: 20, wrong: 'Choose people from your list of dependants' }),
   ),
-  /** Documents of the person's vault that show the journey or its reason. */
+  /** Documents in the person's vault that prove the journey or its reason. */
   evidence: field.listLeftOut(
     field.identifiers('Evidence of this journey', { most: 20, wrong: 'Choose documents from your vault' }),
   ),
-  /** Left out where both days are exact. */
+  /** Missing if both days are exact. */
   approximate: field.leftOut(
     field.answer(
       'How sure are you of these dates?',
@@ -97,7 +97,7 @@ export const journeyFields = {
 };
 export type JourneyDetails = ItemOf<typeof journeyFields>;
 
-/** The same under its older name: more of the destination, and a reason in the person's own words. */
+/** The fields under the older name: a longer destination, and a reason as free text. */
 export const absenceFields = {
   ...journeyFields,
   destination: field.line('Destination', { least: 2, most: 100 }),
@@ -109,7 +109,7 @@ export const absenceFields = {
   }),
 };
 
-/** Leaving and coming back on one day is a journey. */
+/** A journey may start and end on the same day. */
 export const returnsAfterDeparture = inOrder(
   'departureDate',
   'returnDate',
@@ -117,8 +117,8 @@ export const returnsAfterDeparture = inOrder(
   'Return date must be after departure date',
 );
 
-/** A journey that is planned has a planned return: without one it would not count at all. */
-export const hasLeftIfStillAway: Rule<SaidOn<JourneyDetails>, 'returnDate'> = {
+/** A planned journey needs a planned return, because a future journey without one would not be counted. */
+export const hasLeftIfStillAway: Rule<WithToday<JourneyDetails>, 'returnDate'> = {
   code: 'not_away_yet',
   field: 'returnDate',
   message: 'Enter the day you plan to come back. Only a journey that has begun can be without a return date',

@@ -1,14 +1,14 @@
 /**
- * A decider: it computes a stream's state from its events (`evolve`), and the new events of a command (`decide`).
- * Pure. `decide` answers no events when there is nothing to do, and throws a DomainError to refuse.
+ * A pure decider: `evolve` computes a stream's state from its events, `decide` computes the new events of a command.
+ * `decide` returns no events if there is nothing to do, and throws a DomainError to refuse.
  */
 export interface Decider<Command, State, Event> {
   readonly initialState: State;
   decide(command: Command, state: State): readonly Event[];
   evolve(state: State, event: Event): State;
   /**
-   * The state after many events, for states that are large and copied as a whole by each `evolve`. Like `evolve`, it does
-   * not change the state that it is given. Default: `evolve` for each event.
+   * The state after many events, for large states that `evolve` would copy for each event. It does not mutate the given
+   * state. Default: `evolve` for each event.
    */
   evolveMany?(state: State, events: readonly Event[]): State;
 }

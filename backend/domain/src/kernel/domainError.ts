@@ -1,7 +1,6 @@
 /**
- * Why a command is refused, as a kind that the edge maps to a status:
- * `invalid`: what was asked makes no sense · `notFound`: what it is about does not exist for this person ·
- * `conflict`: it contradicts the present state · `forbidden`: this person may not.
+ * The kind of a refusal, which the API maps to a status: `invalid`: the request makes no sense · `notFound`: the item does
+ * not exist for this person · `conflict`: it contradicts the current state · `forbidden`: this person is not allowed to.
  */
 export type Refusal = 'invalid' | 'notFound' | 'conflict' | 'forbidden';
 
@@ -13,7 +12,7 @@ export class DomainError extends Error {
     /** Stable name for programs, for example `journey_not_found`. */
     readonly code: string,
     message: string,
-    /** The field of the command that the refusal is about. */
+    /** The field of the command with the error. */
     readonly field?: string,
   ) {
     super(message);

@@ -1,13 +1,13 @@
 import type { z } from 'zod';
 
-/** One event type: its name, the version and schema written today, and how older versions are read. */
+/** One event type: its name, its current version and schema, and the upcasters of older versions. */
 export interface EventDefinition<Type extends string = string, Data extends object = object> {
   readonly type: Type;
   readonly version: number;
   readonly parse: (data: unknown) => Data;
   /** `upcasters[n]` turns data of version n into version n + 1. */
   readonly upcasters: Readonly<Record<number, (data: unknown) => unknown>>;
-  /** `none` only for data that says nothing about anybody. */
+  /** `none` only for data that is not personal. */
   readonly confidentiality: 'person' | 'none';
 }
 
@@ -17,7 +17,7 @@ interface Options {
   readonly confidentiality?: 'person' | 'none';
 }
 
-/** Unknown fields are refused: an event holds what its schema names and nothing else. */
+/** Defines an event type. Its schema is strict: an event holds no unknown fields. */
 export function defineEvent<Type extends string, Data extends object>(
   type: Type,
   schema: z.ZodType<Data>,
@@ -32,7 +32,7 @@ export function defineEvent<Type extends string, Data extends object>(
   };
 }
 
-/** The event that a definition describes, as the domain passes it around. */
+/** The event of a definition, as the domain uses it. */
 export type EventOf<Definition> =
   Definition extends EventDefinition<infer Type, infer Data>
     ? { readonly type: Type; readonly data: Readonly<Data> }

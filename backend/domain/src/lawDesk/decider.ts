@@ -2,18 +2,18 @@ import type { CommandOf, Decider } from '../kernel/decider';
 import { DomainError } from '../kernel/domainError';
 import type { LawDeskEvent, LawNotice } from './events';
 
-/** A source that the rules rest on. */
+/** A legal source of the rules. */
 export interface KnownSource {
   readonly key: string;
   readonly title: string;
   readonly url: string;
-  /** The day on which the program's own data says that it was read. */
+  /** The day on which it was last read, by the program's own data. */
   readonly retrievedOn: string;
 }
 
 interface Content {
   readonly notice: LawNotice;
-  /** Everything that a notice can concern, by the rules. */
+  /** All valid values of `concerns`, from the rules. */
   readonly knownConcerns: readonly string[];
   readonly people: number;
 }
@@ -40,14 +40,14 @@ export interface LawNoticeState {
 
 export interface LawDeskState {
   readonly notices: ReadonlyMap<string, LawNoticeState>;
-  /** The latest day on which each source was read again, by its key. */
+  /** The latest day of reading of each source, by its key. */
   readonly readings: ReadonlyMap<string, string>;
 }
 
-/** One stream, because one desk speaks for the law. */
+/** One stream for all notices. */
 export const lawDeskStream = 'lawDesk-register';
 
-/** Publishes, corrects and withdraws notices about the law, and records that its sources were read again. */
+/** Publishes, corrects and withdraws notices about the law, and records when its sources were read again. */
 export const lawDeskDecider: Decider<LawDeskCommand, LawDeskState, LawDeskEvent> = {
   initialState: { notices: new Map(), readings: new Map() },
 
@@ -55,23 +55,23 @@ export const lawDeskDecider: Decider<LawDeskCommand, LawDeskState, LawDeskEvent>
     switch (command.type) {
       case 'PublishLawNotice': {
         const { noticeId, people, at } = command;
-        const notice = checkedNotice(command);
+        const notice = validateNotice(command);
         return [
-          { type: 'LawNoticePublished', data: { noticeId, ...eventData(notice), people, publishedAt: at } },
+          { type: 'LawNoticePublished', data: { noticeId, ...toEventData(notice), people, publishedAt: at } },
         ];
       }
       case 'CorrectLawNotice': {
         const { noticeId, people, at } = command;
-        const before = openNotice(state, noticeId);
-        const notice = checkedNotice(command);
+        const before = requireOpenNotice(state, noticeId);
+        const notice = validateNotice(command);
         if (isSameNotice(before, notice)) return [];
         return [
-          { type: 'LawNoticeCorrected', data: { noticeId, ...eventData(notice), people, correctedAt: at } },
+          { type: 'LawNoticeCorrected', data: { noticeId, ...toEventData(notice), people, correctedAt: at } },
         ];
       }
       case 'WithdrawLawNotice': {
         const { noticeId, reason, at } = command;
-        openNotice(state, noticeId);
+        requireOpenNotice(state, noticeId);
         return [{ type: 'LawNoticeWithdrawn', data: { noticeId, reason, withdrawnAt: at } }];
       }
       case 'RecordSourceReadings':
@@ -98,7 +98,7 @@ export const lawDeskDecider: Decider<LawDeskCommand, LawDeskState, LawDeskEvent>
   },
 };
 
-const eventData = ({ source, concerns, ...notice }: LawNotice) => ({
+const toEventData = ({ source, concerns, ...notice }: LawNotice) => ({
   ...notice,
   source: { ...source },
   concerns: [...concerns],
@@ -116,8 +116,8 @@ const pickContent = ({ title, text, source, day, standing, concerns }: LawNotice
 const isSameNotice = (one: LawNotice, other: LawNotice): boolean =>
   JSON.stringify(pickContent(one)) === JSON.stringify(pickContent(other));
 
-/** @throws DomainError notFound, or conflict once it is withdrawn */
-function openNotice({ notices }: LawDeskState, noticeId: string): LawNotice {
+/** @throws DomainError notFound, or conflict if it is withdrawn */
+function requireOpenNotice({ notices }: LawDeskState, noticeId: string): LawNotice {
   const known = notices.get(noticeId);
   if (known === undefined)
     throw new DomainError('notFound', 'law_notice_not_found', 'There is no such notice.');
@@ -130,8 +130,8 @@ function openNotice({ notices }: LawDeskState, noticeId: string): LawNotice {
   return known.notice;
 }
 
-/** The notice with each concern once. @throws DomainError invalid, with the field */
-function checkedNotice({ notice, knownConcerns, today }: Content & Moment): LawNotice {
+/** Validates a notice and removes duplicate concerns. @throws DomainError invalid, with the field */
+function validateNotice({ notice, knownConcerns, today }: Content & Moment): LawNotice {
   const unknown = notice.concerns.find((concern) => !knownConcerns.includes(concern));
   if (unknown !== undefined)
     throw new DomainError('invalid', 'route_not_known', `The route “${unknown}” is not known.`, 'concerns');
@@ -159,7 +159,7 @@ function recordReadings(
     if (source === undefined)
       throw new DomainError('invalid', 'source_not_known', `The source “${key}” is not known.`, 'sources');
     const { title, url, retrievedOn } = source;
-    // An earlier reading tells nothing new.
+    // An earlier reading changes nothing.
     if (readOn <= (readings.get(key) ?? retrievedOn)) return [];
     return [{ type: 'SourceReadAgain', data: { source: key, title, url, readOn, recordedAt: at } }];
   });

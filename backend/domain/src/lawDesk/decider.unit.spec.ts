@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { specificationOf, stateAfter } from '../../testing/specification';
+import { createSpecification, stateAfter } from '../../testing/specification';
 import { lawDeskDecider, type LawDeskCommand } from './decider';
 import type { LawDeskEvent, LawNotice } from './events';
 
-const { given } = specificationOf(lawDeskDecider);
+const { given } = createSpecification(lawDeskDecider);
 
 const noticeId = '0f8b5f0c-0a3d-4a63-9d7e-0d6a0d9f0a01';
 const at = '2026-11-29T10:00:00.000Z';
@@ -77,18 +77,18 @@ describe('a notice', () => {
         },
       }));
 
-  it('is left alone by a correction that changes nothing', () =>
+  it('creates no event for a correction without changes', () =>
     given(published).when(correct()).thenNothing());
 
   it('is withdrawn', () => given(published).when(withdraw).then(withdrawn));
 
-  it('is neither corrected nor withdrawn once it is withdrawn', () => {
+  it('cannot be corrected or withdrawn after it is withdrawn', () => {
     const refused = { refusal: 'conflict', code: 'law_notice_withdrawn' } as const;
     given(published, withdrawn).when(withdraw).thenRefused(refused);
     given(published, withdrawn).when(correct()).thenRefused(refused);
   });
 
-  it('has to be there to be corrected or withdrawn', () => {
+  it('must exist to be corrected or withdrawn', () => {
     const refused = { refusal: 'notFound', code: 'law_notice_not_found' } as const;
     given().when(withdraw).thenRefused(refused);
     given().when(correct()).thenRefused(refused);
@@ -112,7 +112,7 @@ describe('the reading of a source', () => {
     given(readAgain('2026-11-01')).when(read()).then(readAgain());
   });
 
-  it('is not recorded when the program knows a later one', () => {
+  it('is not recorded if a later one is known', () => {
     given().when(read('2025-12-06')).thenNothing();
     given(readAgain()).when(read('2026-11-28')).thenNothing();
   });
@@ -126,7 +126,7 @@ describe('the reading of a source', () => {
       .thenRefused({ refusal: 'invalid', code: 'source_not_known', field: 'sources' });
   });
 
-  it('is remembered by its latest day', () => {
+  it('keeps only its latest day', () => {
     const { readings } = stateAfter(lawDeskDecider, readAgain('2026-11-01'), readAgain());
     expect([...readings]).toEqual([['rules', today]]);
   });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEvent, type EventOf } from '../kernel/eventDefinition';
 import { identifier, instant, recordedDate } from '../kernel/values';
 
-/** The limits of a notice. The contract gives each of them a sentence. */
+/** The maximum lengths of a notice. The contract has a message for each. */
 export const lawNoticeLimits = {
   title: 120,
   text: 1_000,
@@ -11,7 +11,7 @@ export const lawNoticeLimits = {
   reason: 500,
 } as const;
 
-/** `announced`: not the law, whatever its day. */
+/** `announced` is never the law, even after its day. */
 export const lawNoticeStandings = ['announced', 'in_force'] as const;
 
 const httpsUrl = z.url({ protocol: /^https$/ }).max(lawNoticeLimits.url);
@@ -21,16 +21,16 @@ const notice = {
   title: z.string().min(1).max(lawNoticeLimits.title),
   text: z.string().min(1).max(lawNoticeLimits.text),
   source: z.strictObject({ title: z.string().min(1).max(lawNoticeLimits.sourceTitle), url: httpsUrl }),
-  /** The day on which it was announced, or from which it is in force. */
+  /** The day of the announcement, or the first day in force. */
   day: recordedDate,
   standing: z.enum(lawNoticeStandings),
   /** Keys of routes, `settlement` for every route, or `citizenship`. */
   concerns: z.array(z.string().min(1).max(100)).min(1).max(100),
-  /** How many people had a concerned record when it was published. */
+  /** The number of affected people at the time of publication. */
   people: z.int().nonnegative(),
 };
 
-// Nothing here is about a person: who did it is in the metadata.
+// Not encrypted: no personal data. The author is in the metadata.
 const readableInTheLog = { confidentiality: 'none' } as const;
 
 export const lawNoticePublished = defineEvent(
@@ -55,7 +55,7 @@ export const lawNoticeWithdrawn = defineEvent(
   readableInTheLog,
 );
 
-/** Somebody read a source of the rules again, and it still says what the rules say. */
+/** An administrator read a source again and confirmed that the rules still match it. */
 export const sourceReadAgain = defineEvent(
   'SourceReadAgain',
   z.strictObject({
@@ -77,7 +77,7 @@ export const lawDeskEvents = [
 ] as const;
 export type LawDeskEvent = EventOf<(typeof lawDeskEvents)[number]>;
 
-/** What a notice says, and whom it concerns. */
+/** The content of a notice. */
 export type LawNotice = Readonly<
   Pick<z.infer<z.ZodObject<typeof notice>>, 'title' | 'text' | 'source' | 'day' | 'standing'>
 > & { readonly concerns: readonly string[] };

@@ -3,12 +3,12 @@ import type { CommandOf, Decider } from '../kernel/decider';
 import { DomainError } from '../kernel/domainError';
 import type { LegalAccessEvent } from './events';
 
-/** More lawyers than anybody has in a lifetime; a limit against abuse. */
+/** The most grants of one person, as a limit against abuse. */
 export const mostLegalAccessGrants = 100;
 
 /** Instants are ISO 8601 in UTC; `expiresAt` is null for access without an end. */
 export type LegalAccessCommand =
-  /** `ownEmail`, `sharingEnabled`: as the owner's account has them at this moment. */
+  /** `ownEmail`, `sharingEnabled`: the current values in the owner's account. */
   | CommandOf<
       'GrantLegalAccess',
       {
@@ -16,9 +16,9 @@ export type LegalAccessCommand =
         email: string;
         name: string;
         expiresAt: string | null;
-        /** Parts of the record beside those that every lawyer is shown. Default: none. */
+        /** Parts of the record that are shared in addition to the default parts. Default: none. */
         alsoShares?: readonly string[];
-        /** Whether identity data is given. Default: it is not. */
+        /** Whether identity data is shared. Default: false. */
         includesIdentity?: boolean;
         ownEmail: string;
         sharingEnabled: boolean;
@@ -26,11 +26,11 @@ export type LegalAccessCommand =
       }
     >
   | CommandOf<'ExtendLegalAccess', { grantId: string; expiresAt: string | null; now: string }>
-  /** `reason`: an administrator says why; the owner need not. */
+  /** `reason`: required for administrators; owners need no reason. */
   | CommandOf<'RevokeLegalAccess', { grantId: string; now: string; reason?: string }>
-  /** The mail with the link is on its way. */
+  /** The email with the link was sent. */
   | CommandOf<'RecordInvitationSent', { grantId: string; now: string }>
-  /** The lawyer has been told that access ends at `expiresAt`. */
+  /** The lawyer was informed that access ends at `expiresAt`. */
   | CommandOf<'RecordEndingTold', { grantId: string; expiresAt: string; now: string }>;
 
 export interface LegalAccessGrant {
@@ -38,19 +38,19 @@ export interface LegalAccessGrant {
   readonly name: string;
   readonly expiresAt: string | null;
   readonly grantedAt: string;
-  /** Parts of the record that the owner chose to show, beside those that every lawyer is shown. */
+  /** Parts of the record that the owner shares in addition to the default parts. */
   readonly alsoShares: readonly string[];
-  /** Whether identity data is given. */
+  /** Whether identity data is shared. */
   readonly includesIdentity: boolean;
   readonly revokedAt: string | null;
-  /** Why an administrator revoked it; null when the owner did. */
+  /** The reason of an administrator; null if the owner revoked it. */
   readonly revokedBecause: string | null;
   readonly invitedAt: string | null;
-  /** The end of which the lawyer was told; another than `expiresAt` when that has changed since. */
+  /** The end that the lawyer was informed about. It differs from `expiresAt` if that has changed since. */
   readonly toldOfEndAt: string | null;
 }
 
-/** All access that a person ever gave, by the grant's id, in the order in which it was given. */
+/** All grants of a person, by id, oldest first. */
 export type LegalAccessState = ReadonlyMap<string, LegalAccessGrant>;
 
 export const legalAccessStream = (userId: string) => `legalAccess-${userId}`;
@@ -67,7 +67,7 @@ export const legalAccessDecider: Decider<LegalAccessCommand, LegalAccessState, L
         const includesIdentity = command.includesIdentity ?? false;
         if (!sharingEnabled) throw sharingIsOff();
         if (sameAddress(email, ownEmail)) throw ownAddress();
-        refuseEndThatHasPassed(expiresAt, now);
+        refusePastEnd(expiresAt, now);
         if (state.has(grantId)) throw alreadyGranted();
         refuseSecondActive(state, grantId, email, now);
         if (state.size >= mostLegalAccessGrants) throw tooMany();
@@ -80,15 +80,15 @@ export const legalAccessDecider: Decider<LegalAccessCommand, LegalAccessState, L
       }
       case 'ExtendLegalAccess': {
         const { expiresAt } = command;
-        const grant = granted(state, grantId);
+        const grant = requireGrant(state, grantId);
         if (grant.revokedAt !== null) throw isRevoked();
-        refuseEndThatHasPassed(expiresAt, now);
+        refusePastEnd(expiresAt, now);
         refuseSecondActive(state, grantId, grant.email, now);
         if (grant.expiresAt === expiresAt) return [];
         return [{ type: 'LegalAccessExtended', data: { grantId, expiresAt } }];
       }
       case 'RevokeLegalAccess':
-        if (granted(state, grantId).revokedAt !== null) return [];
+        if (requireGrant(state, grantId).revokedAt !== null) return [];
         return [
           {
             type: 'LegalAccessRevoked',
@@ -100,11 +100,11 @@ export const legalAccessDecider: Decider<LegalAccessCommand, LegalAccessState, L
           },
         ];
       case 'RecordInvitationSent':
-        if (granted(state, grantId).invitedAt !== null) return [];
+        if (requireGrant(state, grantId).invitedAt !== null) return [];
         return [{ type: 'LegalAccessInvitationSent', data: { grantId, sentAt: now } }];
       case 'RecordEndingTold': {
         const { expiresAt } = command;
-        if (granted(state, grantId).toldOfEndAt === expiresAt) return [];
+        if (requireGrant(state, grantId).toldOfEndAt === expiresAt) return [];
         return [{ type: 'LegalAccessEndingTold', data: { grantId, expiresAt, toldAt: now } }];
       }
     }
@@ -119,11 +119,11 @@ export const legalAccessDecider: Decider<LegalAccessCommand, LegalAccessState, L
     }
     const grant = state.get(grantId);
     if (grant === undefined) throw new Error(`${event.type} stands before LegalAccessGranted in its stream`);
-    return new Map(state).set(grantId, { ...grant, ...changeBy(event) });
+    return new Map(state).set(grantId, { ...grant, ...toChange(event) });
   },
 };
 
-function changeBy(
+function toChange(
   event: Exclude<LegalAccessEvent, { type: 'LegalAccessGranted' }>,
 ): Partial<LegalAccessGrant> {
   switch (event.type) {
@@ -138,7 +138,7 @@ function changeBy(
   }
 }
 
-/** The status of access, by its stream. Whether its owner has sharing switched on is in their account. */
+/** The status of a grant. It ignores whether the owner has sharing switched on, which is in their account. */
 export function statusOfGrant(
   { expiresAt, revokedAt }: Pick<LegalAccessGrant, 'expiresAt' | 'revokedAt'>,
   now: string,
@@ -147,20 +147,20 @@ export function statusOfGrant(
   return hasPassed(expiresAt, now) ? 'expired' : 'active';
 }
 
-/** Two spellings of one address: letter case plays no part, as in accounts. */
+/** Compares two addresses without letter case, like accounts do. */
 export const sameAddress = (a: string, b: string) => normaliseName(a) === normaliseName(b);
 
-/** At the instant itself access has ended. */
+/** Access has already ended at the instant `expiresAt`. */
 const hasPassed = (expiresAt: string | null, now: string) =>
   expiresAt !== null && Date.parse(expiresAt) <= Date.parse(now);
 
-function granted(state: LegalAccessState, grantId: string): LegalAccessGrant {
+function requireGrant(state: LegalAccessState, grantId: string): LegalAccessGrant {
   const grant = state.get(grantId);
   if (grant === undefined) throw legalAccessNotFound();
   return grant;
 }
 
-function refuseEndThatHasPassed(expiresAt: string | null, now: string): void {
+function refusePastEnd(expiresAt: string | null, now: string): void {
   if (hasPassed(expiresAt, now)) {
     throw new DomainError(
       'invalid',
@@ -171,7 +171,7 @@ function refuseEndThatHasPassed(expiresAt: string | null, now: string): void {
   }
 }
 
-/** One address has one access at a time, so that revoking it leaves none. */
+/** An address has at most one active grant, so that revoking it ends all access. */
 function refuseSecondActive(state: LegalAccessState, grantId: string, email: string, now: string): void {
   for (const [otherId, other] of state) {
     if (otherId === grantId || !sameAddress(other.email, email)) continue;
@@ -179,7 +179,7 @@ function refuseSecondActive(state: LegalAccessState, grantId: string, email: str
   }
 }
 
-/** The same answer for a grant that does not exist and for one of somebody else's. */
+/** The same error for a missing grant and for a grant of another person. */
 export function legalAccessNotFound(): DomainError {
   return new DomainError('notFound', 'legal_access_not_found', 'This access is not in your list.');
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { specificationOf, stateAfter } from '../../testing/specification';
+import { createSpecification, stateAfter } from '../../testing/specification';
 import { legalAccessDecider, mostLegalAccessGrants, statusOfGrant, type LegalAccessCommand } from './decider';
 import { legalAccessGranted, type LegalAccessEvent } from './events';
 
-const { given } = specificationOf(legalAccessDecider);
+const { given } = createSpecification(legalAccessDecider);
 
 const grantId = '0f8b5f0c-0a3d-4a63-9d7e-0d6a0d9f0a01';
 const otherId = '0f8b5f0c-0a3d-4a63-9d7e-0d6a0d9f0a02';
@@ -53,12 +53,12 @@ describe('giving access', () => {
     ...more,
   });
 
-  it('records who may look until when', () => given().when(give()).then(granted()));
-  it('records which parts the owner chose to show beside the others', () =>
+  it('records the lawyer and the end of access', () => given().when(give()).then(granted()));
+  it('records the additional parts that the owner chose', () =>
     given()
       .when(give({ alsoShares: ['addresses'] }))
       .then(granted({ alsoShares: ['addresses'] })));
-  it('allows identity data in a download only where the owner said so', () => {
+  it('allows identity data only if the owner chose it', () => {
     given()
       .when(give({ includesIdentity: true }))
       .then(granted({ includesIdentity: true }));
@@ -77,7 +77,7 @@ describe('giving access', () => {
     given()
       .when(give({ sharingEnabled: false }))
       .thenRefused({ refusal: 'invalid', code: 'sharing_is_off', field: 'lawyerSharingEnabled' }));
-  it('is refused for the owner’s own address, however it is written', () =>
+  it('is refused for the owner’s own address in any spelling', () =>
     given()
       .when(give({ email: 'Ana@Example.org' }))
       .thenRefused({ refusal: 'invalid', code: 'own_address', field: 'email' }));
@@ -89,7 +89,7 @@ describe('giving access', () => {
       .when(give({ now: '2026-11-30T23:59:59.999Z' }))
       .then(granted({ grantedAt: '2026-11-30T23:59:59.999Z' }));
   });
-  it('is refused to an address that has access, however it is written', () => {
+  it('is refused for an address with active access in any spelling', () => {
     given(granted({ grantId: otherId }))
       .when(give())
       .thenRefused(hasAccess);
@@ -97,7 +97,7 @@ describe('giving access', () => {
       .when(give({ email: 'COUNSEL@example.org' }))
       .thenRefused(hasAccess);
   });
-  it('is possible once the access before has expired or was revoked', () => {
+  it('is possible after the earlier access expired or was revoked', () => {
     given(granted({ grantId: otherId }))
       .when(give({ now: expiresAt, expiresAt: later }))
       .then(granted({ grantedAt: expiresAt, expiresAt: later }));
@@ -105,9 +105,9 @@ describe('giving access', () => {
       .when(give())
       .then(granted());
   });
-  it('is refused under an id that is there', () =>
+  it('is refused for an existing id', () =>
     given(granted(), revoked).when(give()).thenRefused({ refusal: 'conflict', code: 'legal_access_exists' }));
-  it('is possible so often and no more, whatever became of it', () => {
+  it('is limited in number, revoked access included', () => {
     const many = Array.from({ length: mostLegalAccessGrants }, (_, index) =>
       granted({
         grantId: `0f8b5f0c-0a3d-4a63-9d7e-${String(index).padStart(12, '0')}`,
@@ -127,40 +127,41 @@ describe('extending access', () => {
   const extend = (to: string | null, at = now) =>
     ({ type: 'ExtendLegalAccess', grantId, expiresAt: to, now: at }) as const;
 
-  it('gives it another end, or none', () => {
+  it('changes or removes the end', () => {
     given(granted()).when(extend(later)).then(extended(later));
     given(granted()).when(extend(null)).then(extended(null));
     given(granted(), extended(null)).when(extend(expiresAt)).then(extended(expiresAt));
   });
-  it('does nothing when the end is that already', () => {
+  it('does nothing if the end is the same', () => {
     given(granted()).when(extend(expiresAt)).thenNothing();
     given(granted(), extended(null)).when(extend(null)).thenNothing();
   });
-  it('revives what has expired', () => given(granted()).when(extend(later, expiresAt)).then(extended(later)));
+  it('reactivates expired access', () =>
+    given(granted()).when(extend(later, expiresAt)).then(extended(later)));
   it('is refused with an end that has passed', () => {
     given(granted()).when(extend(now)).thenRefused(hasPassed);
     given(granted()).when(extend(expiresAt, expiresAt)).thenRefused(hasPassed);
   });
-  it('is refused for what was revoked', () =>
+  it('is refused for revoked access', () =>
     given(granted(), revoked)
       .when(extend(later))
       .thenRefused({ refusal: 'conflict', code: 'legal_access_revoked' }));
-  it('is refused when the address has other access by now', () =>
+  it('is refused if the address has other active access', () =>
     given(granted(), granted({ grantId: otherId, grantedAt: expiresAt, expiresAt: later }))
       .when(extend(later, expiresAt))
       .thenRefused(hasAccess));
-  it('is refused where there is none', () => given().when(extend(later)).thenRefused(notThere));
+  it('is refused for unknown access', () => given().when(extend(later)).thenRefused(notThere));
 });
 
 describe('revoking access', () => {
   const revoke = { type: 'RevokeLegalAccess', grantId, now } as const;
 
-  it('ends it now', () => given(granted()).when(revoke).then(revoked));
-  it('is possible when it has expired: it cannot be extended any more', () =>
+  it('ends the access now', () => given(granted()).when(revoke).then(revoked));
+  it('is possible after it expired, and prevents an extension', () =>
     given(granted({ expiresAt: '2026-11-22T00:00:00.000Z' }))
       .when(revoke)
       .then(revoked));
-  it('keeps why, when an administrator did it', () => {
+  it('keeps the reason of an administrator', () => {
     const reason = 'Ticket 17: the address is not the lawyer’s';
     const byAdministrator: LegalAccessEvent = { ...revoked, data: { grantId, revokedAt: now, reason } };
     given(granted())
@@ -175,21 +176,21 @@ describe('revoking access', () => {
       .when({ ...revoke, reason })
       .thenNothing();
   });
-  it('keeps the moment of the first time', () => given(granted(), revoked).when(revoke).thenNothing());
-  it('is refused where there is none', () => given().when(revoke).thenRefused(notThere));
+  it('keeps the time of the first revocation', () => given(granted(), revoked).when(revoke).thenNothing());
+  it('is refused for unknown access', () => given().when(revoke).thenRefused(notThere));
 });
 
-describe('what the lawyer was told', () => {
+describe('emails to the lawyer', () => {
   const sent = { type: 'RecordInvitationSent', grantId, now } as const;
   const ending = (at = expiresAt) => ({ type: 'RecordEndingTold', grantId, expiresAt: at, now }) as const;
 
-  it('is recorded once: the invitation', () => {
+  it('the invitation is recorded once', () => {
     given(granted()).when(sent).then(invited);
     given(granted(), invited).when(sent).thenNothing();
     given(granted(), revoked).when(sent).then(invited);
     given().when(sent).thenRefused(notThere);
   });
-  it('is recorded once for each end: that access ends', () => {
+  it('the notice of the end is recorded once for each end', () => {
     given(granted()).when(ending()).then(told);
     given(granted(), told).when(ending()).thenNothing();
     given(granted(), told, extended(later))
@@ -200,7 +201,7 @@ describe('what the lawyer was told', () => {
 });
 
 describe('access', () => {
-  it('is what was given, with what happened since', () => {
+  it('is the grant with its later changes', () => {
     const all = stateAfter(
       legalAccessDecider,
       granted(),
@@ -225,7 +226,7 @@ describe('access', () => {
     });
   });
 
-  it('is active until the instant at which it ends, or is revoked', () => {
+  it('is active until it ends or is revoked', () => {
     const grant = { expiresAt, revokedAt: null };
     expect(statusOfGrant(grant, '2026-11-30T23:59:59.999Z')).toBe('active');
     expect(statusOfGrant(grant, expiresAt)).toBe('expired');

@@ -2,48 +2,48 @@ import { DomainError } from '../kernel/domainError';
 import { mayBeOff } from './choices';
 import type { IssuedNotification, NotificationEvent } from './events';
 
-/** All that is told of one thing up to its day, step by step. Another day is another chain: people are told of it anew. */
+/** All alerts about one thing and one day. If the day changes, a new chain begins with new alerts. */
 export type AlertChain = Pick<IssuedNotification, 'kind' | 'about' | 'date'>;
 
-/** What a person said to an alert: it holds for its whole chain. */
+/** A person's answer to an alert. It applies to the whole chain. */
 export type AlertAnswer =
   | { readonly answer: 'done' }
-  /** Of a deadline it holds for this day alone; of anything else for every later day as well. */
+  /** For a deadline, it applies to this day only; for other kinds also to every later day. */
   | { readonly answer: 'not_for_me' }
-  /** Since a day, nothing is told before another. */
+  /** No alerts from the day `on` until the day `until`. */
   | { readonly answer: 'snoozed'; readonly on: string; readonly until: string };
 
-/** The answers by their chain, as `keyOf` names it. */
+/** The answers by the key of their chain (`keyOf`). */
 export type AlertAnswers = ReadonlyMap<string, AlertAnswer>;
 
-const ofThisDay = ({ kind, about, date }: AlertChain) => JSON.stringify([kind, about, date]);
-const ofEveryDay = ({ kind, about }: AlertChain) => JSON.stringify([kind, about]);
+const keyWithDay = ({ kind, about, date }: AlertChain) => JSON.stringify([kind, about, date]);
+const keyWithoutDay = ({ kind, about }: AlertChain) => JSON.stringify([kind, about]);
 
-/** What an answer holds for. */
+/** The key under which an answer is stored. */
 export const keyOf = (chain: AlertChain, answer: AlertAnswer['answer']): string =>
-  answer === 'not_for_me' && mayBeOff(chain.kind) ? ofEveryDay(chain) : ofThisDay(chain);
+  answer === 'not_for_me' && mayBeOff(chain.kind) ? keyWithoutDay(chain) : keyWithDay(chain);
 
 export const answerOf = (answers: AlertAnswers, chain: AlertChain): AlertAnswer | null =>
-  answers.get(ofEveryDay(chain)) ?? answers.get(ofThisDay(chain)) ?? null;
+  answers.get(keyWithoutDay(chain)) ?? answers.get(keyWithDay(chain)) ?? null;
 
-/** The keys under which something may have been answered: all of them are given up when the chain is taken up again. */
-export const keysOf = (chain: AlertChain): readonly string[] => [ofEveryDay(chain), ofThisDay(chain)];
+/** All possible keys of a chain's answer. All are deleted when the chain is reopened. */
+export const keysOf = (chain: AlertChain): readonly string[] => [keyWithoutDay(chain), keyWithDay(chain)];
 
-/** Whether a chain has come to its end by an answer. */
+/** Whether an answer ended the chain. */
 export function isStopped(answers: AlertAnswers, chain: AlertChain): boolean {
   const answer = answerOf(answers, chain)?.answer;
   return answer === 'done' || answer === 'not_for_me';
 }
 
-/** Whether nothing of a chain is told on a day. */
+/** Whether a chain is silent on a day. */
 export function isQuiet(answers: AlertAnswers, chain: AlertChain, today: string): boolean {
   const answer = answerOf(answers, chain);
   return isStopped(answers, chain) || (answer?.answer === 'snoozed' && today < answer.until);
 }
 
 /**
- * How a reminder is told by the answer to its chain: as it is, not at all, or, once a snooze is over and nothing newer has
- * become due meanwhile, once more, under a name of its own.
+ * Applies the answer of a chain to a due reminder: unchanged, null if silent, or repeated under a new name if the snooze is
+ * over and nothing newer is due.
  */
 export function asAnswered<Due extends AlertChain & { readonly subject: string; readonly dueOn: string }>(
   answers: AlertAnswers,
@@ -56,11 +56,11 @@ export function asAnswered<Due extends AlertChain & { readonly subject: string; 
   return { ...due, subject: `${due.subject} again ${answer.until}` };
 }
 
-/** An answer, or that the chain is taken up again. */
+/** An answer, or `open` to reopen the chain. */
 export type AnswerGiven = AlertAnswer | { readonly answer: 'open' };
 
-/** The event of an answer; null where it is the answer already. @throws DomainError where the snooze makes no sense */
-export function answering(
+/** Creates the event of an answer; null if nothing changes. @throws DomainError for an invalid snooze */
+export function createAnswerEvent(
   { kind, about, date }: IssuedNotification,
   given: AnswerGiven,
   answers: AlertAnswers,

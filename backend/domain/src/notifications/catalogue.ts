@@ -1,33 +1,33 @@
 import type { AlertImportance } from './importances';
 import { ladders, type Ladder } from './leadTimes';
 
-/** A document that an alert rests on, as the rules name it. */
+/** The legal source of an alert. */
 export interface AlertSource {
   readonly title: string;
   readonly url: string;
   /** The day on which it was last read. */
   readonly checkedOn: string;
-  /** Set where it is known from others alone: its text was not read. */
+  /** Set if its text was not read and it is only known from secondary sources. */
   readonly throughOthers?: true;
 }
 
-/** What there is to know of a kind of alert before it is told. */
+/** The description of a kind of alert. */
 export interface AlertKindRow {
   readonly importance: AlertImportance;
   readonly title: string;
-  /** What it is about, in a sentence. */
+  /** The subject of the alert, in one sentence. */
   readonly about: string;
-  /** When people are told. */
+  /** The times of its alerts. */
   readonly ladder: Ladder;
-  /** What of the kind is told at other times. */
+  /** A part of the kind with a different ladder. */
   readonly except?: { readonly of: string; readonly ladder: Ladder };
-  /** `record`: worked out from the record again and again · `event`: told when something happens. */
+  /** `record`: derived from the record repeatedly · `event`: sent when an event happens. */
   readonly from: 'record' | 'event';
-  /** Nobody is told of it who has not asked. */
+  /** Off unless the person turns it on. */
   readonly onRequest?: true;
   /** The kind is no longer sent; notifications of it stay readable. */
   readonly ended?: true;
-  /** Null where it rests on the person’s own record alone, or where each alert names its own. */
+  /** Null if it depends only on the person’s record, or if each alert names its own source. */
   readonly source: AlertSource | null;
 }
 
@@ -61,7 +61,7 @@ const childRegistration: AlertSource = {
   url: 'https://www.legislation.gov.uk/ukpga/1981/61',
   checkedOn: '2026-11-28',
 };
-/** HC 1691: English at a higher level, and protection for a time. */
+/** HC 1691: a higher level of English, and temporary protection. */
 const hc1691: AlertSource = {
   title: 'Statement of changes to the Immigration Rules: HC 1691, 5 March 2026',
   url: 'https://www.gov.uk/government/publications/statement-of-changes-to-the-immigration-rules-hc-1691-5-march-2026',
@@ -89,15 +89,15 @@ const fees: AlertSource = {
   checkedOn: '2026-08-26',
 };
 
-/** Refugees and others with protection apply in the last days of their permission, and in no others. */
+/** Refugees and others with protection can only apply in the last days of their permission. */
 const lastDaysOfPermission = {
   of: 'refugees and people with humanitarian protection',
   ladder: ladders.firstOfLastDays,
 } as const;
 
 /**
- * Every kind of alert that people are told of, one row each, in the order in which pages list them. What is sent, what can
- * be chosen and what pages say of a kind follows from its row.
+ * All kinds of alerts, in the order of pages. The row defines when a kind is sent, which settings it has and its texts on
+ * pages.
  */
 export const alertCatalogue = {
   visa_expiry: {
@@ -415,7 +415,7 @@ export const alertCatalogue = {
 } as const satisfies Record<string, AlertKindRow>;
 
 export type AlertKind = keyof typeof alertCatalogue;
-/** The kinds that the record alone leads to. */
+/** The kinds that are derived from the record. */
 export type ReminderKind = {
   [Kind in AlertKind]: (typeof alertCatalogue)[Kind]['from'] extends 'record' ? Kind : never;
 }[AlertKind];
@@ -423,6 +423,6 @@ export type ReminderKind = {
 const isKind = (kind: string): kind is AlertKind => Object.hasOwn(alertCatalogue, kind);
 export const alertKinds: readonly AlertKind[] = Object.keys(alertCatalogue).filter(isKind);
 
-/** The row of a kind; null for one that is told of the list itself, or that a later program does not know any more. */
+/** The row of a kind; null for a notice about the list itself and for an unknown kind. */
 export const alertKindRow = (kind: string): AlertKindRow | null =>
   isKind(kind) ? alertCatalogue[kind] : null;

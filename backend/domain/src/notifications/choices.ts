@@ -2,7 +2,7 @@ import type { Choice } from '../fields';
 import { DomainError } from '../kernel/domainError';
 import { alertKindRow, type AlertKind } from './catalogue';
 
-/** Where somebody is told of a kind of alert. */
+/** The channels of a kind of alert. */
 export const alertChoiceOptions = [
   { value: 'app_and_email', label: 'App and email' },
   { value: 'app', label: 'App only' },
@@ -10,11 +10,11 @@ export const alertChoiceOptions = [
 ] as const satisfies readonly Choice[];
 export type AlertChoice = (typeof alertChoiceOptions)[number]['value'];
 
-/** What a person has chosen, by the kind of alert. */
+/** The person's choices, by the kind of alert. */
 export type AlertChoices = ReadonlyMap<string, AlertChoice>;
 export type ChosenKinds = Readonly<Partial<Record<AlertKind, AlertChoice>>>;
 
-/** Whoever has chosen nothing is told everything everywhere, but what has to be asked for. */
+/** The default is all channels, or off for kinds on request. */
 export const choiceOf = (choices: AlertChoices, kind: string): AlertChoice =>
   choices.get(kind) ?? (alertKindRow(kind)?.onRequest === true ? 'off' : 'app_and_email');
 
@@ -22,14 +22,14 @@ export const isOff = (choices: AlertChoices, kind: string): boolean => choiceOf(
 export const isMailed = (choices: AlertChoices, kind: string): boolean =>
   choiceOf(choices, kind) === 'app_and_email';
 
-/** A deadline is mailed by itself, at once, and waits for no digest. */
+/** Deadlines are emailed immediately and separately, not in a digest. */
 export const goesAtOnce = (kind: string): boolean => alertKindRow(kind)?.importance === 'act';
 
-/** A deadline can be silenced in mails, and is always shown. */
+/** Deadlines are always shown in the app. Only their emails can be turned off. */
 export const mayBeOff = (kind: string): boolean => alertKindRow(kind)?.importance !== 'act';
 
-/** The kinds for which something else is chosen than before. @throws DomainError where a deadline would be off */
-export function changedChoices(
+/** The kinds with a new choice. @throws DomainError if a deadline would be off */
+export function findChangedChoices(
   choices: AlertChoices,
   chosen: ChosenKinds,
 ): Readonly<Record<string, AlertChoice>> {

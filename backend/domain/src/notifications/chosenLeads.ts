@@ -14,7 +14,7 @@ const days = <const Count extends number>(count: Count) => ({
 const oneMonth = { value: '1_month', label: '1 month' } as const;
 const oneDay = { value: '1_day', label: '1 day' } as const;
 
-/** How long before its day something can be told, the longest first. */
+/** The available lead times, longest first. */
 export const leadOptions = [
   months(12),
   months(9),
@@ -36,61 +36,61 @@ const formerNames = new Map([
   ['1_days', oneDay.value],
   ['1_months', oneMonth.value],
 ]);
-/** What a lead time that was stored or is sent under a name of before is called now. */
+/** The current name of a lead time that was stored or sent under a former name. */
 export const leadNamedNow = (name: unknown): unknown =>
   typeof name === 'string' ? (formerNames.get(name) ?? name) : name;
 
-const countIn = (option: LeadOption): Pick<Lead, 'months' | 'days'> => {
+const parseOption = (option: LeadOption): Pick<Lead, 'months' | 'days'> => {
   const [count, unit = ''] = option.split('_');
   return unit.startsWith('month') ? { months: Number(count), days: 0 } : { months: 0, days: Number(count) };
 };
 
-/** The lead times that a person has chosen, by the kind of alert; a kind that is left out has those of the catalogue. */
+/** The person's lead times, by the kind of alert. A missing kind uses the catalogue. */
 export type ChosenLeads = ReadonlyMap<string, readonly LeadOption[]>;
-/** None of them: those of the catalogue hold again. */
+/** New lead times by kind. An empty list restores those of the catalogue. */
 export type LeadsOfKinds = Readonly<Partial<Record<string, readonly LeadOption[]>>>;
 
-const places = new Map<string, number>(leadOptions.map(({ value }, place) => [value, place]));
-const inOrder = (leads: readonly LeadOption[]): readonly LeadOption[] =>
-  [...new Set(leads)].toSorted((one, other) => (places.get(one) ?? 0) - (places.get(other) ?? 0));
+const positions = new Map<string, number>(leadOptions.map(({ value }, position) => [value, position]));
+const sortLeads = (leads: readonly LeadOption[]): readonly LeadOption[] =>
+  [...new Set(leads)].toSorted((one, other) => (positions.get(one) ?? 0) - (positions.get(other) ?? 0));
 
-/** Whether a step comes before its day. */
+/** Whether a step is before the day. */
 export const isBefore = (lead: Pick<Lead, 'months' | 'days'>): boolean => lead.months > 0 || lead.days > 0;
 
-/** Whether something of a kind is told before its day. */
+/** Whether a kind has alerts before its day. */
 export function hasLeads(kind: string): boolean {
   const row = alertKindRow(kind);
   return row !== null && [row.ladder, row.except?.ladder].some((each) => each?.leads.some(isBefore) === true);
 }
 
-const optionOf = (lead: Lead): LeadOption | null =>
+const findOption = (lead: Lead): LeadOption | null =>
   leadOptions.find(({ value }) => {
-    const { months, days } = countIn(value);
+    const { months, days } = parseOption(value);
     return lead.months > 0 ? lead.months === months : months === 0 && lead.days === days;
   })?.value ?? null;
 
-/** The lead times of a ladder, as they can be chosen. */
+/** The lead times of a ladder, as options. */
 export const leadsOfLadder = ({ leads }: Ladder): readonly LeadOption[] =>
-  leads.filter(isBefore).flatMap((each) => optionOf(each) ?? []);
+  leads.filter(isBefore).flatMap((each) => findOption(each) ?? []);
 
 /**
- * A ladder with the lead times that a person chose: what it tells on the day and after it stays. A lead that it has by
- * itself keeps its name, so that whoever was told under it is not told again.
+ * Replaces the steps before the day by the chosen lead times. A step that the ladder already has keeps its name, so that
+ * nobody gets the same alert twice.
  */
 export function withLeads(ladder: Ladder, chosen: readonly LeadOption[] | undefined): Ladder {
   if (chosen === undefined || chosen.length === 0 || !ladder.leads.some(isBefore)) return ladder;
-  const leads = inOrder(chosen).map((option): Lead => {
-    const own = ladder.leads.find((each) => isBefore(each) && optionOf(each) === option);
-    const before = countIn(option);
-    // Always in the plural: under these names people were told before there were words for one.
+  const leads = sortLeads(chosen).map((option): Lead => {
+    const own = ladder.leads.find((each) => isBefore(each) && findOption(each) === option);
+    const before = parseOption(option);
+    // Always plural: alerts were issued under these names before the singular existed.
     const name = before.months > 0 ? `${before.months} months` : `${before.days} days`;
     return own ?? { ...before, name: `${name} before` };
   });
   return { ...ladder, leads: [...leads, ...ladder.leads.filter((each) => !isBefore(each))] };
 }
 
-/** The kinds for which other lead times are chosen than before. @throws DomainError for a kind that has none */
-export function changedLeads(
+/** The kinds with new lead times. @throws DomainError for a kind without lead times */
+export function findChangedLeads(
   before: ChosenLeads,
   chosen: LeadsOfKinds,
 ): Readonly<Record<string, readonly LeadOption[]>> {
@@ -104,7 +104,7 @@ export function changedLeads(
         'Nothing of this kind is told before its day.',
         `leads.${kind}`,
       );
-    const ordered = inOrder(leads);
+    const ordered = sortLeads(leads);
     if (ordered.join() !== (before.get(kind) ?? []).join()) changed[kind] = ordered;
   }
   return changed;

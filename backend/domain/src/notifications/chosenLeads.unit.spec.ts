@@ -1,36 +1,36 @@
 import { describe, expect, it } from 'vitest';
 import { alertCatalogue, alertKindRow, alertKinds } from './catalogue';
-import { changedLeads, hasLeads, isBefore, leadOptions, leadsOfLadder, withLeads } from './chosenLeads';
+import { findChangedLeads, hasLeads, isBefore, leadOptions, leadsOfLadder, withLeads } from './chosenLeads';
 import { ladders } from './leadTimes';
 
 const named = (ladder: Parameters<typeof withLeads>[0]) =>
   ladder.leads.map(({ months, days, name }) => [months, days, name]);
 
-describe('the lead times that a person chose', () => {
-  it('take the place of those before the day, the longest first, each once', () => {
+describe('chosen lead times', () => {
+  it('replace the steps before the day, longest first, without duplicates', () => {
     const chosen = withLeads(ladders.documentEnds, ['7_days', '6_months', '14_days', '7_days']);
     expect(named(chosen)).toEqual([
       [6, 0, '6 months before'],
       [0, 14, '14 days before'],
       [0, 7, '7 days'],
-      // What is told after the day stays.
+      // Steps after the day do not change.
       [0, -1, 'expired'],
     ]);
   });
 
-  it('keep the name of a step that the kind has by itself, so that nobody is told of it twice', () => {
-    // Of thirty days, under the name that it had while it was of 28.
+  it('keep the name of an existing step, so that nobody gets an alert twice', () => {
+    // 30 days, under the former name of 28 days.
     expect(named(withLeads(ladders.firstDay, ['30_days', '3_months']))).toEqual([
       [3, 0, '3 months before'],
       [0, 30, '28 days'],
       [0, 0, 'open'],
     ]);
-    // Three months and ninety days are two steps.
+    // 3 months and 90 days are two steps.
     const both = withLeads(ladders.passportEnds, ['90_days', '3_months']).leads.map(({ name }) => name);
     expect(both).toEqual(['90 days', '90 days before', 'expired']);
   });
 
-  it('are told under the same name as before there were words for one', () => {
+  it('have the same plural names as before', () => {
     expect(named(withLeads(ladders.documentEnds, ['1_day', '1_month']))).toEqual([
       [1, 0, '1 months before'],
       [0, 1, '1 days before'],
@@ -41,13 +41,13 @@ describe('the lead times that a person chose', () => {
     expect(leadsOfLadder(ladders.documentEnds)).not.toContain('3_months');
   });
 
-  it('are those of the catalogue where none are chosen', () => {
+  it('default to those of the catalogue', () => {
     expect(withLeads(ladders.firstDay, [])).toBe(ladders.firstDay);
     expect(withLeads(ladders.firstDay, undefined)).toBe(ladders.firstDay);
     expect(withLeads(ladders.known, ['7_days'])).toBe(ladders.known);
   });
 
-  it('can be those with which every kind comes', () => {
+  it('can be the defaults of every kind', () => {
     for (const kind of alertKinds) {
       const row = alertKindRow(kind);
       const all = row === null ? [] : [row.ladder, ...(row.except === undefined ? [] : [row.except.ladder])];
@@ -59,12 +59,12 @@ describe('the lead times that a person chose', () => {
     );
   });
 
-  it('are of kinds of which something is told before its day', () => {
+  it('exist only for kinds with alerts before their day', () => {
     expect(hasLeads('visa_expiry')).toBe(true);
     expect(hasLeads('passport_replaced')).toBe(false);
     expect(alertCatalogue.passport_replaced.ladder.leads).toEqual([]);
     expect(hasLeads('of_another_release')).toBe(false);
-    expect(() => changedLeads(new Map(), { passport_replaced: ['7_days'] })).toThrow(
+    expect(() => findChangedLeads(new Map(), { passport_replaced: ['7_days'] })).toThrow(
       'Nothing of this kind is told before its day.',
     );
   });

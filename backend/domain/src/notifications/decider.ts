@@ -2,7 +2,7 @@ import { DomainError } from '../kernel/domainError';
 import type { CommandOf, Decider } from '../kernel/decider';
 import { inParts } from '../kernel/inParts';
 import {
-  answering,
+  createAnswerEvent,
   isStopped,
   keyOf,
   keysOf,
@@ -10,8 +10,8 @@ import {
   type AlertChain,
   type AnswerGiven,
 } from './answers';
-import { changedChoices, isMailed, isOff, type AlertChoices, type ChosenKinds } from './choices';
-import { changedLeads, type ChosenLeads, type LeadOption, type LeadsOfKinds } from './chosenLeads';
+import { findChangedChoices, isMailed, isOff, type AlertChoices, type ChosenKinds } from './choices';
+import { findChangedLeads, type ChosenLeads, type LeadOption, type LeadsOfKinds } from './chosenLeads';
 import { mostIdsInEvent, type IssuedNotification, type NotificationEvent } from './events';
 import { makeRoom } from './leaving';
 import { withdrawing } from './withdrawal';
@@ -26,48 +26,48 @@ interface Digest {
 
 export type NotificationCommand =
   /**
-   * Issues those that are not in the list, and whose kind the person wants. When the list is full, older ones are removed;
-   * those whose ids are in `due`, today's reminders, are removed last.
+   * Issues new notifications of kinds that the person wants. If the list is full, older ones are removed; the ids in `due`,
+   * today's reminders, are removed last.
    */
   | CommandOf<'IssueNotifications', { notifications: readonly IssuedNotification[]; due?: readonly string[] }>
-  /** Withdraws what the record leads to no more. `chains` is all that it leads to on that day. */
+  /** Withdraws alerts whose reason is gone. `chains` are all current chains of the record on that day. */
   | CommandOf<'WithdrawAlerts', { chains: readonly AlertChain[]; today: string }>
   | CommandOf<'ReadNotification', { notificationId: string }>
   | CommandOf<'ReadAllNotifications', object>
-  /** Records an email that was sent; once for each digest. */
+  /** Records a sent email, once for each digest. */
   | CommandOf<'RecordDigest', { digest: Digest }>
   /**
-   * Chooses where some kinds are told, and how long before their day. `due` is what is due now by these lead times: where
-   * its kind was off it is not told afterwards, so that nobody who turns a kind on gets all that was missed; and where
-   * the same was told by other lead times it is not told once more.
+   * Chooses channels and lead times of some kinds. `due` are the alerts that are due now by these lead times. They are
+   * skipped if their kind was off, so that turning a kind on does not send all missed alerts, or if the same alert was
+   * already issued by other lead times.
    */
   | CommandOf<'ChooseAlertKinds', { choices: ChosenKinds; leads?: LeadsOfKinds; due: readonly DueAlert[] }>
-  /** Says something to an alert of the list, which holds for its whole chain, or takes that back. */
+  /** Answers an alert for its whole chain, or takes the answer back. */
   | CommandOf<'AnswerAlert', { notificationId: string; given: AnswerGiven }>;
 
 type DueAlert = Pick<IssuedNotification, 'notificationId' | 'kind' | 'about' | 'date'>;
 
-/** The notifications of one person, and which of them are read. */
+/** The notifications and the alert settings of one person. */
 export interface NotificationState {
-  /** What is in the list, by its id, the oldest first. */
+  /** The notifications in the list, by id, oldest first. */
   readonly issued: ReadonlyMap<string, IssuedNotification>;
   readonly unread: ReadonlySet<string>;
-  /** Notifications of the list that no email takes up any more: they were part of one, or came while their kind had none. */
+  /** Notifications that no email will include: they were in one already, or were issued while emails of their kind were off. */
   readonly mailed: ReadonlySet<string>;
-  /** Ids of the mails that went out. */
+  /** Ids of the sent emails. */
   readonly digests: ReadonlySet<string>;
   readonly choices: AlertChoices;
-  /** How long before its day a kind is told, where that was chosen. */
+  /** The chosen lead times, by kind. */
   readonly leads: ChosenLeads;
-  /** What the person said to alerts. */
+  /** The answers to alerts. */
   readonly answers: AlertAnswers;
-  /** What lost its reason after it was told. */
+  /** Issued notifications whose reason is gone. */
   readonly withdrawn: ReadonlySet<string>;
-  /** What was due while its kind was off, by the id that it would have had. */
+  /** Skipped alerts that were due while their kind was off, by the id that they would have had. */
   readonly passedOver: ReadonlySet<string>;
 }
 
-/** Whether somebody wants to be told of this now. */
+/** Whether an alert should be issued now. */
 export const isWanted = ({ choices, passedOver, answers }: NotificationState, due: DueAlert): boolean =>
   !isOff(choices, due.kind) && !passedOver.has(due.notificationId) && !isStopped(answers, due);
 
@@ -115,9 +115,9 @@ export const notificationDecider: Decider<NotificationCommand, NotificationState
         return [{ type: 'DigestSent', data: { ...digest, notificationIds: [...digest.notificationIds] } }];
       }
       case 'AnswerAlert':
-        return answer(command.notificationId, command.given, state);
+        return answerAlert(command.notificationId, command.given, state);
       case 'ChooseAlertKinds':
-        return choose(command, state);
+        return chooseKinds(command, state);
     }
   },
 
@@ -125,7 +125,7 @@ export const notificationDecider: Decider<NotificationCommand, NotificationState
   evolveMany,
 };
 
-function choose(
+function chooseKinds(
   {
     choices: chosen,
     leads: chosenLeads = {},
@@ -133,53 +133,54 @@ function choose(
   }: Extract<NotificationCommand, { type: 'ChooseAlertKinds' }>,
   { choices: before, leads: leadsBefore, issued, passedOver, withdrawn }: NotificationState,
 ): readonly NotificationEvent[] {
-  const choices = changedChoices(before, chosen);
-  const leads = changedLeads(leadsBefore, chosenLeads);
-  const told = new Set(
-    [...issued.values()].filter(({ notificationId: id }) => !withdrawn.has(id)).map(chainOf),
+  const choices = findChangedChoices(before, chosen);
+  const leads = findChangedLeads(leadsBefore, chosenLeads);
+  const shownChains = new Set(
+    [...issued.values()].filter(({ notificationId: id }) => !withdrawn.has(id)).map(chainKey),
   );
   const isMissed = ({ kind }: DueAlert) => Object.hasOwn(choices, kind) && isOff(before, kind);
-  const isToldAlready = (alert: DueAlert) => Object.hasOwn(leads, alert.kind) && told.has(chainOf(alert));
-  const passed = due
-    .filter((alert) => isMissed(alert) || isToldAlready(alert))
+  const isAlreadyShown = (alert: DueAlert) =>
+    Object.hasOwn(leads, alert.kind) && shownChains.has(chainKey(alert));
+  const skipped = due
+    .filter((alert) => isMissed(alert) || isAlreadyShown(alert))
     .map(({ notificationId }) => notificationId)
     .filter((id) => !issued.has(id) && !passedOver.has(id));
   if (Object.keys(choices).length === 0 && Object.keys(leads).length === 0) return [];
   return [
     ...(Object.keys(choices).length === 0 ? [] : [{ type: 'AlertKindsChosen', data: { choices } } as const]),
-    ...(Object.keys(leads).length === 0 ? [] : [leadsChosen(leads)]),
-    ...inParts(passed, mostIdsInEvent).map(alertsPassedOver),
+    ...(Object.keys(leads).length === 0 ? [] : [leadsChosenEvent(leads)]),
+    ...inParts(skipped, mostIdsInEvent).map(alertsPassedOverEvent),
   ];
 }
 
-const chainOf = ({ kind, about, date }: AlertChain): string => JSON.stringify([kind, about, date]);
+const chainKey = ({ kind, about, date }: AlertChain): string => JSON.stringify([kind, about, date]);
 
-const leadsChosen = (leads: Readonly<Record<string, readonly LeadOption[]>>): NotificationEvent => ({
+const leadsChosenEvent = (leads: Readonly<Record<string, readonly LeadOption[]>>): NotificationEvent => ({
   type: 'AlertLeadsChosen',
   data: { leads: Object.fromEntries(Object.entries(leads).map(([kind, those]) => [kind, [...those]])) },
 });
 
-/** Whatever is new of the chain is dealt with, unless it is taken up again. */
-function answer(
+/** Answers an alert. Marks the whole chain as read, unless the answer reopens it. */
+function answerAlert(
   notificationId: string,
   given: AnswerGiven,
   { issued, unread, answers }: NotificationState,
 ): readonly NotificationEvent[] {
   const alert = issued.get(notificationId);
   if (alert === undefined) throw notificationNotFound();
-  const event = answering(alert, given, answers);
+  const event = createAnswerEvent(alert, given, answers);
   if (event === null) return [];
   if (given.answer === 'open') return [event];
   const { kind, about, date } = alert;
-  const isOfChain = (each: IssuedNotification | undefined) =>
+  const isInChain = (each: IssuedNotification | undefined) =>
     each?.kind === kind && each.about === about && each.date === date;
   const reads = [...unread]
-    .filter((id) => isOfChain(issued.get(id)))
+    .filter((id) => isInChain(issued.get(id)))
     .map((id) => ({ type: 'NotificationRead', data: { notificationId: id } }) as const);
   return [...reads, event];
 }
 
-const alertsPassedOver = (ids: readonly string[]): NotificationEvent => ({
+const alertsPassedOverEvent = (ids: readonly string[]): NotificationEvent => ({
   type: 'AlertsPassedOver',
   data: { notificationIds: [...ids] },
 });
@@ -212,7 +213,7 @@ function evolveMany(state: NotificationState, events: readonly NotificationEvent
         digests.add(data.digestId);
         break;
       case 'AlertKindsChosen':
-        // Emails of a kind begin with what comes from now on.
+        // Emails of a kind only include notifications that are issued from now on.
         for (const { kind, notificationId } of issued.values())
           if (data.choices[kind] === 'app_and_email' && !isMailed(choices, kind)) mailed.add(notificationId);
         for (const [kind, choice] of Object.entries(data.choices)) choices.set(kind, choice);
@@ -250,7 +251,7 @@ function evolveMany(state: NotificationState, events: readonly NotificationEvent
   return { issued, unread, mailed, digests, choices, leads, passedOver, answers, withdrawn };
 }
 
-/** The same answer for a notification that does not exist and for one of somebody else's. */
+/** The same error for a missing notification and for a notification of another person. */
 export function notificationNotFound(): DomainError {
   return new DomainError('notFound', 'notification_not_found', 'This notification is not in your list.');
 }

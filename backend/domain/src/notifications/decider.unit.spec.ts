@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { specificationOf, stateAfter } from '../../testing/specification';
+import { createSpecification, stateAfter } from '../../testing/specification';
 import type { AnswerGiven } from './answers';
 import type { AlertChoice, ChosenKinds } from './choices';
 import type { LeadOption, LeadsOfKinds } from './chosenLeads';
 import { notificationDecider } from './decider';
 import { notificationIssued, type IssuedNotification, type NotificationEvent } from './events';
 
-const { given } = specificationOf(notificationDecider);
+const { given } = createSpecification(notificationDecider);
 
 const visa: IssuedNotification = {
   notificationId: '0f8b5f0c-0a3d-8a63-9d7e-0d6a0d9f0a01',
@@ -44,14 +44,15 @@ describe('issuing', () => {
   const issue = (...notifications: readonly IssuedNotification[]) =>
     ({ type: 'IssueNotifications', notifications }) as const;
 
-  it('tells each of what there is', () => given().when(issue(visa, task)).then(issued(), issued(task)));
-  it('tells only what has not been told', () => given(issued()).when(issue(visa, task)).then(issued(task)));
-  it('tells the same once, also within one command', () => given().when(issue(visa, visa)).then(issued()));
-  it('does not tell again what was read, or mailed', () => {
+  it('issues each notification', () => given().when(issue(visa, task)).then(issued(), issued(task)));
+  it('issues only new notifications', () => given(issued()).when(issue(visa, task)).then(issued(task)));
+  it('issues the same notification once, even within one command', () =>
+    given().when(issue(visa, visa)).then(issued()));
+  it('does not repeat a notification that was read or mailed', () => {
     given(issued(), read()).when(issue(visa)).thenNothing();
     given(issued(), allRead, sent).when(issue(visa)).thenNothing();
   });
-  it('of nothing is nothing', () => given().when(issue()).thenNothing());
+  it('creates no events without notifications', () => given().when(issue()).thenNothing());
 });
 
 describe('reading', () => {
@@ -59,18 +60,18 @@ describe('reading', () => {
   const all = { type: 'ReadAllNotifications' } as const;
 
   it('is recorded', () => given(issued(), issued(task)).when(one).then(read()));
-  it('a second time changes nothing', () => {
+  it('changes nothing the second time', () => {
     given(issued(), read()).when(one).thenNothing();
     given(issued(), allRead).when(one).thenNothing();
   });
-  it('what was never issued is refused', () =>
+  it('is refused for an unknown notification', () =>
     given(issued(task)).when(one).thenRefused({ refusal: 'notFound', code: 'notification_not_found' }));
-  it('all of them is one fact', () => given(issued(), issued(task)).when(all).then(allRead));
-  it('all of them, where nothing is unread, is none', () => {
+  it('creates one event for all of them', () => given(issued(), issued(task)).when(all).then(allRead));
+  it('creates no event if nothing is unread', () => {
     given().when(all).thenNothing();
     given(issued(), read()).when(all).thenNothing();
   });
-  it('all of them leaves what comes later unread', () => {
+  it('does not mark later notifications as read', () => {
     given(issued(), allRead, issued(task)).when(all).then(allRead);
     expect([...stateAfter(notificationDecider, issued(), allRead, issued(task)).unread]).toEqual([
       task.notificationId,
@@ -92,28 +93,28 @@ describe('withdrawing', () => {
   };
   const later = { ...visa, date: '2028-12-04' };
 
-  it('is of what the record no longer leads to, once', () => {
+  it('withdraws an alert without a reason, once', () => {
     given(issued(), issued(task)).when(lookAt('2027-11-01', task)).then(withdrawn(null));
     given(issued(), issued(task), withdrawn(null)).when(lookAt('2027-11-01', task)).thenNothing();
   });
-  it('names the day that the same thing has now', () =>
+  it('names the new day of the same thing', () =>
     given(issued()).when(lookAt('2027-11-01', later)).then(withdrawn('2028-12-04')));
-  it('is not of an earlier step of what still holds, read or not', () =>
+  it('keeps an earlier step of a current chain, read or unread', () =>
     given(issued(), read()).when(lookAt('2027-11-01', visa)).thenNothing());
-  it('ends when the record leads to it again', () =>
+  it('is undone when the reason exists again', () =>
     given(issued(), withdrawn(null)).when(lookAt('2027-11-01', visa)).then(holdsAgain));
-  it('and then begins anew', () =>
+  it('can happen again after it was undone', () =>
     given(issued(), withdrawn(null), holdsAgain).when(lookAt('2027-11-02')).then(withdrawn(null)));
-  it('leaves what is done as it is', () => {
+  it('does not change alerts that are done', () => {
     const done: NotificationEvent = { type: 'AlertDone', data: chain(visa) };
     given(issued(), done).when(lookAt('2027-11-01')).thenNothing();
   });
-  it('is not of what ends with its day, once that is over', () => {
+  it('does not withdraw an alert after its day if it ends with its day', () => {
     const fees = { ...visa, kind: 'fee_deadline' };
     given(issued(fees)).when(lookAt('2027-12-05')).thenNothing();
     given(issued(fees)).when(lookAt('2027-12-04')).then(withdrawn(null));
   });
-  it('is not of what happened, or of a kind that is not known any more', () => {
+  it('does not withdraw alerts about events or of unknown kinds', () => {
     given(issued({ ...visa, kind: 'rule_change' }), issued({ ...task, kind: 'list_full' }))
       .when(lookAt('2027-11-01'))
       .thenNothing();
@@ -123,17 +124,17 @@ describe('withdrawing', () => {
 describe('a digest', () => {
   const record = { type: 'RecordDigest', digest } as const;
 
-  it('is written down once', () => {
+  it('is recorded once', () => {
     given(issued()).when(record).then(sent);
     given(issued(), sent).when(record).thenNothing();
   });
-  it('says which notifications were mailed', () => {
+  it('marks its notifications as mailed', () => {
     const { mailed, unread } = stateAfter(notificationDecider, issued(), issued(task), sent);
     expect([[...mailed], unread.size]).toEqual([[visa.notificationId], 2]);
   });
 });
 
-describe('choosing where a kind is told', () => {
+describe('choosing the channels of a kind', () => {
   const choose = (choices: ChosenKinds, ...due: readonly IssuedNotification[]) =>
     ({ type: 'ChooseAlertKinds', choices, due }) as const;
   const chosen = (choices: Record<string, AlertChoice>): NotificationEvent => ({
@@ -148,7 +149,7 @@ describe('choosing where a kind is told', () => {
     ({ type: 'IssueNotifications', notifications }) as const;
   const off = chosen({ task_due: 'off' });
 
-  it('writes down what is another choice than before, and nothing where there is none', () => {
+  it('records only changed choices', () => {
     given()
       .when(choose({ task_due: 'off', fee_change: 'app_and_email' }))
       .then(off);
@@ -157,9 +158,8 @@ describe('choosing where a kind is told', () => {
       .thenNothing();
     given().when(choose({})).thenNothing();
   });
-  it('tells nothing of a kind that is off, whatever else is told', () =>
-    given(off).when(issue(visa, task)).then(issued()));
-  it('passes over what was due meanwhile once the kind is on again, and tells what comes later', () => {
+  it('issues nothing of a kind that is off', () => given(off).when(issue(visa, task)).then(issued()));
+  it('skips alerts that were due while the kind was off, and issues later ones', () => {
     const on = chosen({ task_due: 'app' });
     const later = { ...task, notificationId: '0f8b5f0c-0a3d-8a63-9d7e-0d6a0d9f0a03' };
     given(off)
@@ -167,11 +167,11 @@ describe('choosing where a kind is told', () => {
       .then(on, passedOver(task));
     given(off, on, passedOver(task)).when(issue(task, later)).then(issued(later));
   });
-  it('passes nothing over that was told before it was turned off, or that is of another kind', () =>
+  it('skips no alert that was issued before, and none of another kind', () =>
     given(issued(task), off)
       .when(choose({ task_due: 'app' }, visa, task))
       .then(chosen({ task_due: 'app' })));
-  const leadsOf = (leads: LeadsOfKinds, ...due: readonly IssuedNotification[]) =>
+  const chooseLeads = (leads: LeadsOfKinds, ...due: readonly IssuedNotification[]) =>
     ({ type: 'ChooseAlertKinds', choices: {}, leads, due }) as const;
   const leadsChosen = (leads: Record<string, LeadOption[]>): NotificationEvent => ({
     type: 'AlertLeadsChosen',
@@ -183,39 +183,39 @@ describe('choosing where a kind is told', () => {
     subject: 'visa 6 months before',
   };
 
-  it('writes down other lead times, the longest first, and nothing where they are the same', () => {
+  it('records changed lead times, longest first, and nothing if they are the same', () => {
     const chosen = leadsChosen({ visa_expiry: ['6_months', '30_days'] });
     given()
-      .when(leadsOf({ visa_expiry: ['30_days', '6_months'] }))
+      .when(chooseLeads({ visa_expiry: ['30_days', '6_months'] }))
       .then(chosen);
     given(chosen)
-      .when(leadsOf({ visa_expiry: ['30_days', '6_months'] }))
+      .when(chooseLeads({ visa_expiry: ['30_days', '6_months'] }))
       .thenNothing();
     given(chosen)
-      .when(leadsOf({ visa_expiry: [] }))
+      .when(chooseLeads({ visa_expiry: [] }))
       .then(leadsChosen({ visa_expiry: [] }));
     given()
-      .when(leadsOf({ visa_expiry: [] }))
+      .when(chooseLeads({ visa_expiry: [] }))
       .thenNothing();
   });
-  it('does not tell by other lead times what was told by those before', () => {
+  it('does not repeat an alert after the lead times changed', () => {
     const chosen = leadsChosen({ visa_expiry: ['6_months'] });
     given(issued())
-      .when(leadsOf({ visa_expiry: ['6_months'] }, earlier, task))
+      .when(chooseLeads({ visa_expiry: ['6_months'] }, earlier, task))
       .then(chosen, passedOver(earlier));
     given(issued(), chosen, passedOver(earlier)).when(issue(earlier)).thenNothing();
   });
-  it('tells by them what was told to nobody yet, and of a day that has moved', () => {
+  it('issues new alerts by the new lead times, and alerts of a changed day', () => {
     const chosen = leadsChosen({ visa_expiry: ['6_months'] });
     given()
-      .when(leadsOf({ visa_expiry: ['6_months'] }, earlier))
+      .when(chooseLeads({ visa_expiry: ['6_months'] }, earlier))
       .then(chosen);
     const moved = { ...earlier, date: '2028-12-04' };
     given(issued())
-      .when(leadsOf({ visa_expiry: ['6_months'] }, moved))
+      .when(chooseLeads({ visa_expiry: ['6_months'] }, moved))
       .then(chosen);
   });
-  it('refuses to turn a deadline off, and lets its mails be turned off', () => {
+  it('refuses to turn a deadline off, but allows to turn its emails off', () => {
     given()
       .when(choose({ task_due: 'off', visa_expiry: 'off' }))
       .thenRefused({ refusal: 'invalid', code: 'alert_always_shown', field: 'choices.visa_expiry' });
@@ -223,7 +223,7 @@ describe('choosing where a kind is told', () => {
       .when(choose({ visa_expiry: 'app' }))
       .then(chosen({ visa_expiry: 'app' }));
   });
-  it('lets mails begin with what comes after them', () => {
+  it('includes only later notifications in emails', () => {
     const { mailed, choices } = stateAfter(
       notificationDecider,
       chosen({ task_due: 'app' }),
@@ -252,7 +252,7 @@ describe('an answer to an alert', () => {
     ({ type: 'IssueNotifications', notifications }) as const;
   const snooze = (until: string) => answer({ answer: 'snoozed', on: '2027-09-05', until });
 
-  it('is written down once, and reads whatever is new of the same', () => {
+  it('is recorded once, and marks the chain as read', () => {
     given(issued(), issued(later), issued(task))
       .when(answer({ answer: 'done' }))
       .then(read(), read(later), done);
@@ -264,11 +264,11 @@ describe('an answer to an alert', () => {
       .thenNothing();
     given(issued(), snoozed).when(snooze('2027-09-12')).thenNothing();
   });
-  it('“done” stops the steps that would follow, and not those of another day', () => {
+  it('“done” stops later steps of this day only', () => {
     given(issued(), done).when(issue(later, task)).then(issued(task));
     given(issued(), done).when(issue(otherDay)).then(issued(otherDay));
   });
-  it('“not for me” stops all days of a thing, but of a deadline this day alone', () => {
+  it('“not for me” stops all days of a thing, but only this day of a deadline', () => {
     const notForMe = (of: IssuedNotification): NotificationEvent => ({
       type: 'AlertNotForMe',
       data: { kind: of.kind, about: of.about, date: of.date },
@@ -277,13 +277,13 @@ describe('an answer to an alert', () => {
     given(issued(task), notForMe(task)).when(issue(laterTask)).thenNothing();
     given(issued(), notForMe(visa)).when(issue(otherDay)).then(issued(otherDay));
   });
-  it('can be taken back, and the chain goes on', () => {
+  it('can be taken back, and the chain continues', () => {
     given(issued(), done)
       .when(answer({ answer: 'open' }))
       .then(again);
     given(issued(), done, again).when(issue(later)).then(issued(later));
   });
-  it('puts it off until a day that is ahead, and a deadline not beyond its day', () => {
+  it('snoozes until a later day, but a deadline not beyond its day', () => {
     const refused = { refusal: 'invalid', code: 'snooze_refused', field: 'until' } as const;
     given(issued(), read()).when(snooze('2027-09-12')).then(snoozed);
     given(issued()).when(snooze('2027-09-05')).thenRefused(refused);
@@ -292,7 +292,7 @@ describe('an answer to an alert', () => {
       .when(snooze('2027-12-04'))
       .then({ type: 'AlertSnoozed', data: { ...chain, on: '2027-09-05', until: '2027-12-04' } });
   });
-  it('to what is not in the list is refused', () =>
+  it('is refused for an unknown notification', () =>
     given(issued(task))
       .when(answer({ answer: 'done' }))
       .thenRefused({ refusal: 'notFound', code: 'notification_not_found' }));

@@ -7,23 +7,23 @@ import { alertChoiceOptions } from './choices';
 /** The most ids in one event, except in that of a digest. */
 export const mostIdsInEvent = 1_000;
 
-/** Kinds come and go with releases; what was once stored is read for ever. */
+/** Any name, because stored events may have kinds that no longer exist. */
 const kindName = z.string().regex(/^[a-z][a-z0-9_]{0,60}$/);
 const choice = z.enum(alertChoiceOptions.map(({ value }) => value));
 const leadValues = leadOptions.map(({ value }) => value);
 
-/** Which one of its kind. */
+/** The thing that an alert of a kind is about. */
 const about = z.string().min(1).max(200);
-// Computed, not typed: it may be later than any date that a person can enter.
+// Calculated, so it may be later than any date that a person can enter.
 const date = z.iso.date().nullable();
 
 const issued = z.strictObject({
-  /** Made from the person and the three fields that follow, so that the same thing is told once. */
+  /** Derived from the person and the next three fields, so that each alert is issued once. */
   notificationId: identifier,
-  /** Stable name of what it is about, for example `visa_expiry`. */
+  /** Stable name of the kind, for example `visa_expiry`. */
   kind: kindName,
   about,
-  /** Which one of its kind, and which step of telling. */
+  /** `about`, and the step of the ladder. */
   subject: z.string().min(1).max(200),
   date,
   type: z.enum(['alert', 'warning', 'other']),
@@ -36,7 +36,7 @@ const issued = z.strictObject({
     .nullable(),
 });
 
-/** The names that steps of telling had in version 1, which did not tell them apart from what they were steps of. */
+/** Names of ladder steps in version 1, which stored the thing and the step in one field. */
 const stepName =
   / (?:\d+ days|48 hours|first look|expired|today|overdue|open|missing|near|passed|planned|now [\d ]+)$/;
 
@@ -53,37 +53,37 @@ export const notificationRead = defineEvent(
   'NotificationRead',
   z.strictObject({ notificationId: identifier }),
 );
-/** Everything issued before it is read. */
+/** All notifications issued before are read. */
 export const allNotificationsRead = defineEvent('AllNotificationsRead', z.strictObject({}));
-/** They were removed from the list to make room for newer ones. */
+/** Older notifications were removed to make room for new ones. */
 export const notificationsRemoved = defineEvent(
   'NotificationsRemoved',
   z.strictObject({ notificationIds: z.array(identifier).min(1).max(mostIdsInEvent) }),
 );
-/** A mail went out with what was new. */
+/** An email with new notifications was sent. */
 export const digestSent = defineEvent(
   'DigestSent',
   z.strictObject({
     digestId: identifier,
-    /** For example `weekly 2027-03-01`: the morning on which it was due. */
+    /** For example `weekly 2027-03-01`, the day on which it was due. */
     period: z.string().min(1).max(40),
     notificationIds: z.array(identifier).max(10_000),
     sentAt: instant,
   }),
 );
-/** Where somebody wants to be told of some kinds of alerts from now on. */
+/** The channels of some kinds of alerts were chosen. */
 export const alertKindsChosen = defineEvent(
   'AlertKindsChosen',
   z.strictObject({ choices: z.record(kindName, choice) }),
 );
-/** How long before its day some kinds are told from now on; none are those of the catalogue. */
+/** Lead times of some kinds were chosen. An empty list restores those of the catalogue. */
 export const alertLeadsChosen = defineEvent(
   'AlertLeadsChosen',
   z.strictObject({ leads: z.record(kindName, z.array(z.enum(leadValues)).max(leadValues.length)) }),
   {
     version: 2,
     upcasters: {
-      // It said `1_days` and `1_months`.
+      // Version 1 has `1_days` and `1_months`.
       1(data) {
         const { leads } = z.object({ leads: z.record(z.string(), z.array(z.string())) }).parse(data);
         return {
@@ -96,8 +96,7 @@ export const alertLeadsChosen = defineEvent(
   },
 );
 /**
- * They were due while their kind was off, and are not told now that it is on again; or by lead times that were chosen after
- * the same had been told by others.
+ * Alerts were skipped: they were due while their kind was off, or the same alert was already issued by other lead times.
  */
 export const alertsPassedOver = defineEvent(
   'AlertsPassedOver',
@@ -105,18 +104,18 @@ export const alertsPassedOver = defineEvent(
 );
 
 const chain = { kind: kindName, about, date };
-/** Nothing more is told of it: what was to be done is done. */
+/** The person did what the alert asks for. The chain ends. */
 export const alertDone = defineEvent('AlertDone', z.strictObject(chain));
 export const alertNotForMe = defineEvent('AlertNotForMe', z.strictObject(chain));
-/** Nothing is told of it before a day, and then once more. */
+/** The chain is silent until a day, and the alert is then repeated. */
 export const alertSnoozed = defineEvent(
   'AlertSnoozed',
   z.strictObject({ ...chain, on: z.iso.date(), until: z.iso.date() }),
 );
-/** What was said to it before holds no longer. */
+/** The earlier answer no longer applies. */
 export const alertTakenUpAgain = defineEvent('AlertTakenUpAgain', z.strictObject(chain));
 
-/** What the record no longer leads to is told no further, and shown as withdrawn where it was told. */
+/** The reason of these alerts is gone. They are shown as withdrawn. */
 export const alertsWithdrawn = defineEvent(
   'AlertsWithdrawn',
   z.strictObject({
@@ -124,7 +123,7 @@ export const alertsWithdrawn = defineEvent(
       .array(
         z.strictObject({
           notificationId: identifier,
-          /** The day that the same thing has now; null where it has none. */
+          /** The new day of the same thing; null if it has none. */
           movedTo: date,
         }),
       )
@@ -132,7 +131,7 @@ export const alertsWithdrawn = defineEvent(
       .max(mostIdsInEvent),
   }),
 );
-/** The record leads to them again. */
+/** The reason of these withdrawn alerts exists again. */
 export const alertsHoldAgain = defineEvent(
   'AlertsHoldAgain',
   z.strictObject({ notificationIds: z.array(identifier).min(1).max(mostIdsInEvent) }),
@@ -156,5 +155,5 @@ export const notificationEvents = [
 ] as const;
 export type NotificationEvent = EventOf<(typeof notificationEvents)[number]>;
 
-/** What a person is told. */
+/** A notification in a person's list. */
 export type IssuedNotification = Readonly<z.infer<typeof issued>>;

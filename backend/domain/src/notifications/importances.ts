@@ -1,3 +1,3 @@
-/** `act`: a deadline · `plan`: what comes, and what can be prepared · `news`: good to know. */
+/** `act`: a deadline · `plan`: a coming event to prepare for · `news`: information. */
 export const alertImportances = ['act', 'plan', 'news'] as const;
 export type AlertImportance = (typeof alertImportances)[number];

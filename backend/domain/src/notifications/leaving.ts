@@ -2,12 +2,11 @@ import { inParts } from '../kernel/inParts';
 import { mostIdsInEvent, type IssuedNotification, type NotificationEvent } from './events';
 
 /**
- * The most notifications that a list keeps, and that one call reads. As many as a record with full lists can have due on one
- * day.
+ * The most notifications in a list and in one response. A record with full lists can have this many due on one day.
  */
 export const mostNotifications = 3_000;
 
-/** What a person's list holds, in the order in which it was issued. */
+/** A person's list, oldest first. */
 interface NotificationList {
   readonly issued: ReadonlyMap<string, IssuedNotification>;
   readonly unread: ReadonlySet<string>;
@@ -16,9 +15,9 @@ interface NotificationList {
 const listFull = 'list_full';
 
 /**
- * Makes room in a list for newer notifications. Refusing a new one would lose it, so the oldest are removed: first those
- * that were read, then unread ones, and then a notification says so. Those in `due` are removed last.
- * @returns the events that stand before those of `fresh`, and the notification that stands behind them
+ * Makes room in a list for new notifications. Refusing a new one would lose it, so the oldest are removed: first read ones,
+ * then unread ones with a notice to the person. Those in `due` are removed last.
+ * @returns the events before those of `fresh`, and the notice after them
  */
 export function makeRoom(
   { issued, unread }: NotificationList,
@@ -31,34 +30,35 @@ export function makeRoom(
   const isNotice = ({ kind }: IssuedNotification) => kind === listFull;
   const isUnread = ({ notificationId }: IssuedNotification) => unread.has(notificationId);
   const others = old.filter(({ notificationId }) => !due.has(notificationId));
-  const known = others.filter((each) => !isUnread(each));
-  if (known.length >= tooMany) return { removals: removalOf(known.slice(0, tooMany)), notice: null };
+  const readOnes = others.filter((each) => !isUnread(each));
+  if (readOnes.length >= tooMany)
+    return { removals: createRemovals(readOnes.slice(0, tooMany)), notice: null };
 
-  const inOrder = [
-    ...known,
+  const candidates = [
+    ...readOnes,
     ...others.filter((each) => isUnread(each) && !isNotice(each)),
     ...old.filter(({ notificationId }) => due.has(notificationId)),
   ];
-  const isToldAlready = old.some((each) => isNotice(each) && isUnread(each));
-  const leaving = inOrder.slice(0, isToldAlready ? tooMany : tooMany + 1);
-  const firstUnread = leaving.find(isUnread);
+  const hasNotice = old.some((each) => isNotice(each) && isUnread(each));
+  const removed = candidates.slice(0, hasNotice ? tooMany : tooMany + 1);
+  const firstUnread = removed.find(isUnread);
   return {
-    removals: removalOf(leaving),
-    notice: isToldAlready || firstUnread === undefined ? null : noticeBeside(firstUnread),
+    removals: createRemovals(removed),
+    notice: hasNotice || firstUnread === undefined ? null : createNotice(firstUnread),
   };
 }
 
-function removalOf(leaving: readonly IssuedNotification[]): readonly NotificationEvent[] {
-  const ids = leaving.map(({ notificationId }) => notificationId);
+function createRemovals(removed: readonly IssuedNotification[]): readonly NotificationEvent[] {
+  const ids = removed.map(({ notificationId }) => notificationId);
   return inParts(ids, mostIdsInEvent).map((part) => ({
     type: 'NotificationsRemoved',
     data: { notificationIds: [...part] },
   }));
 }
 
-function noticeBeside({ notificationId }: IssuedNotification): IssuedNotification {
+function createNotice({ notificationId }: IssuedNotification): IssuedNotification {
   return {
-    notificationId: anotherId(notificationId),
+    notificationId: deriveId(notificationId),
     kind: listFull,
     about: notificationId,
     subject: notificationId,
@@ -70,5 +70,5 @@ function noticeBeside({ notificationId }: IssuedNotification): IssuedNotificatio
   };
 }
 
-/** Derived from the id, because the same command has to give the same events; as unique as that id. */
-const anotherId = (id: string) => (Number.parseInt(id.slice(0, 1), 16) ^ 8).toString(16) + id.slice(1);
+/** Derives a new unique id from an id, because the same command must create the same events. */
+const deriveId = (id: string) => (Number.parseInt(id.slice(0, 1), 16) ^ 8).toString(16) + id.slice(1);

@@ -4,9 +4,9 @@ import { notificationDecider } from './decider';
 import type { IssuedNotification, NotificationEvent } from './events';
 import { mostNotifications } from './leaving';
 
-const idOf = (number: number) => `0f8b5f0c-0a3d-8a63-9d7e-${String(number).padStart(12, '0')}`;
+const createId = (number: number) => `0f8b5f0c-0a3d-8a63-9d7e-${String(number).padStart(12, '0')}`;
 const notification = (number: number): IssuedNotification => ({
-  notificationId: idOf(number),
+  notificationId: createId(number),
   kind: 'task_due',
   about: `task ${number}`,
   subject: `task ${number} today`,
@@ -24,7 +24,7 @@ const issued = (number: number): NotificationEvent => ({
 });
 const read = (number: number): NotificationEvent => ({
   type: 'NotificationRead',
-  data: { notificationId: idOf(number) },
+  data: { notificationId: createId(number) },
 });
 const full = from(1, mostNotifications).map(issued);
 
@@ -36,7 +36,7 @@ function issue(before: readonly NotificationEvent[], numbers: readonly number[],
   const command = {
     type: 'IssueNotifications',
     notifications: numbers.map(notification),
-    ...(due === undefined ? {} : { due: due.map(idOf) }),
+    ...(due === undefined ? {} : { due: due.map(createId) }),
   } as const;
   const events = notificationDecider.decide(command, stateAfter(before));
   const state = stateAfter([...before, ...events]);
@@ -49,26 +49,26 @@ function issue(before: readonly NotificationEvent[], numbers: readonly number[],
   return { events, all: [...before, ...events], state, left, notices };
 }
 
-describe('a list that is full', () => {
-  it('is full with the last of them, and not before', () => {
+describe('a full list', () => {
+  it('is full at the limit and not before', () => {
     const { left, state } = issue(full.slice(1), [1]);
     expect([left, state.issued.size]).toEqual([[], mostNotifications]);
   });
 
-  it('loses the oldest that was read for each that comes, and says nothing of it', () => {
+  it('loses its oldest read notification for each new one, without a notice', () => {
     const { left, state, notices } = issue([...full, read(7), read(3), read(9)], [9_001, 9_002]);
-    expect(left).toEqual([idOf(3), idOf(7)]);
+    expect(left).toEqual([createId(3), createId(7)]);
     expect([state.issued.size, state.unread.size, notices]).toEqual([
       mostNotifications,
       mostNotifications - 1,
       [],
     ]);
-    expect(state.issued.has(idOf(9_002))).toBe(true);
+    expect(state.issued.has(createId(9_002))).toBe(true);
   });
 
-  it('loses unread ones where nothing else can go, and a notification says so, in the room of one more', () => {
+  it('loses unread notifications only if no others are left, and gets a notice', () => {
     const { left, state, notices } = issue([...full, read(5)], [9_001, 9_002]);
-    expect(left).toEqual([5, 1, 2].map(idOf));
+    expect(left).toEqual([5, 1, 2].map(createId));
     expect(notices).toEqual([
       expect.objectContaining({
         type: 'warning',
@@ -82,57 +82,57 @@ describe('a list that is full', () => {
     ]);
   });
 
-  it('says so once, until that was read', () => {
+  it('gets one notice until it is read', () => {
     const first = issue(full, [9_001]);
     const noticeId = first.notices[0]?.notificationId ?? '';
     const second = issue(first.all, [9_002]);
     expect([second.left, second.notices, second.state.issued.size]).toEqual([
-      [idOf(3)],
+      [createId(3)],
       [],
       mostNotifications,
     ]);
     expect(second.state.unread.has(noticeId)).toBe(true);
     const known = { type: 'NotificationRead', data: { notificationId: noticeId } } as const;
     const third = issue([...second.all, known], [9_003, 9_004]);
-    expect(third.left).toEqual([noticeId, idOf(4), idOf(5)]);
+    expect(third.left).toEqual([noticeId, createId(4), createId(5)]);
     expect(third.notices).toHaveLength(1);
     expect(third.notices[0]?.notificationId).not.toBe(noticeId);
   });
 
-  it('keeps what is to be told today as long as anything else can go, read or not', () => {
+  it('keeps reminders of today until no others are left', () => {
     const due = [...from(1, 900), 9_001];
     const { left, state } = issue([...full, read(1), read(2), read(950)], [9_001], due);
-    expect(left).toEqual([idOf(950)]);
-    expect(issue([...full, read(1)], [9_001], due).left).toEqual([idOf(901), idOf(902)]);
-    expect(state.issued.has(idOf(1))).toBe(true);
+    expect(left).toEqual([createId(950)]);
+    expect(issue([...full, read(1)], [9_001], due).left).toEqual([createId(901), createId(902)]);
+    expect(state.issued.has(createId(1))).toBe(true);
   });
 
-  it('loses what is to be told today where there is nothing else', () => {
+  it('loses reminders of today if no others are left', () => {
     const { left, state } = issue(full, [9_001], from(1, mostNotifications));
-    expect([left, state.issued.size]).toEqual([[1, 2].map(idOf), mostNotifications]);
+    expect([left, state.issued.size]).toEqual([[1, 2].map(createId), mostNotifications]);
   });
 
-  it('that was longer before it had an end comes to its end with the next', () => {
+  it('that exceeds the limit is cut with the next notification', () => {
     const longer = [...full, ...from(3_001, 5_500).map(issued)];
     const { left, state, events } = issue(longer, [9_001]);
     expect([left.length, state.issued.size, state.mailed.size]).toEqual([2_502, mostNotifications, 0]);
     expect(events.filter(({ type }) => type === 'NotificationsRemoved')).toHaveLength(3);
   });
 
-  it('may tell again what left it: it is due still', () => {
+  it('may get a removed reminder again, if it is still due', () => {
     const mailed: NotificationEvent = {
       type: 'DigestSent',
       data: {
-        digestId: idOf(9_999),
+        digestId: createId(9_999),
         period: 'x',
-        notificationIds: [idOf(1)],
+        notificationIds: [createId(1)],
         sentAt: '2027-09-06T07:00:03Z',
       },
     };
     const { all, state } = issue([...full, mailed, read(1)], [9_001]);
-    expect([state.issued.has(idOf(1)), state.mailed.has(idOf(1))]).toEqual([false, false]);
+    expect([state.issued.has(createId(1)), state.mailed.has(createId(1))]).toEqual([false, false]);
     const again = issue(all, [1]);
     expect(again.events.at(-2)).toEqual(issued(1));
-    expect(again.state.unread.has(idOf(1))).toBe(true);
+    expect(again.state.unread.has(createId(1))).toBe(true);
   });
 });

@@ -4,8 +4,7 @@ import { alertKindRow, type ReminderKind } from './catalogue';
 import { mostIdsInEvent, type IssuedNotification, type NotificationEvent } from './events';
 
 /**
- * Why an alert of each kind that a record leads to may have lost its reason. What ends by itself on its day is not
- * withdrawn then.
+ * The text for a withdrawn alert of each kind. An alert with `endsWithItsDay` is not withdrawn after its day.
  */
 const reasons: Readonly<Record<ReminderKind, { readonly why: string; readonly endsWithItsDay?: true }>> = {
   visa_expiry: {
@@ -99,55 +98,54 @@ const reasons: Readonly<Record<ReminderKind, { readonly why: string; readonly en
 
 const isFromRecord = (kind: string): kind is ReminderKind => alertKindRow(kind)?.from === 'record';
 
-/** Why an alert was withdrawn where no other day has taken the place of its own. */
+/** The text for a withdrawn alert without a new day. */
 export const whyWithdrawn = (kind: string): string =>
   isFromRecord(kind) ? reasons[kind].why : 'By your record this no longer holds.';
 
-/** What somebody was told, and what of it was withdrawn. */
-interface Told {
+interface WithdrawalState {
   readonly issued: ReadonlyMap<string, IssuedNotification>;
   readonly withdrawn: ReadonlySet<string>;
   readonly answers: AlertAnswers;
 }
 
-const dayKey = ({ kind, about, date }: AlertChain) => JSON.stringify([kind, about, date]);
-const thingKey = ({ kind, about }: AlertChain) => JSON.stringify([kind, about]);
+const keyWithDay = ({ kind, about, date }: AlertChain) => JSON.stringify([kind, about, date]);
+const keyWithoutDay = ({ kind, about }: AlertChain) => JSON.stringify([kind, about]);
 
 /**
- * Withdraws what was told and has lost its reason, and takes back a withdrawal whose reason is there again. What is done or
- * not for the person stays as they said.
- * @param chains all that the record leads to today
+ * Withdraws alerts whose reason is gone, and restores withdrawn alerts whose reason exists again. Alerts that the person
+ * answered with "done" or "not for me" do not change.
+ * @param chains all current chains of the record
  */
 export function withdrawing(
-  { issued, withdrawn, answers }: Told,
+  { issued, withdrawn, answers }: WithdrawalState,
   chains: readonly AlertChain[],
   today: string,
 ): readonly NotificationEvent[] {
-  const holding = new Set(chains.map(dayKey));
-  const others = new Map(chains.map((chain) => [thingKey(chain), chain.date]));
-  const gone = [...issued.values()].filter(
+  const currentKeys = new Set(chains.map(keyWithDay));
+  const currentDays = new Map(chains.map((chain) => [keyWithoutDay(chain), chain.date]));
+  const withoutReason = [...issued.values()].filter(
     (alert) =>
       isFromRecord(alert.kind) &&
       !withdrawn.has(alert.notificationId) &&
-      !holding.has(dayKey(alert)) &&
+      !currentKeys.has(keyWithDay(alert)) &&
       !isStopped(answers, alert) &&
       !hasEnded(alert, alert.kind, today),
   );
-  const back = [...withdrawn].filter((id) => {
+  const restored = [...withdrawn].filter((id) => {
     const alert = issued.get(id);
-    return alert !== undefined && holding.has(dayKey(alert));
+    return alert !== undefined && currentKeys.has(keyWithDay(alert));
   });
   return [
-    ...inParts(gone, mostIdsInEvent).map((part): NotificationEvent => ({
+    ...inParts(withoutReason, mostIdsInEvent).map((part): NotificationEvent => ({
       type: 'AlertsWithdrawn',
       data: {
         alerts: part.map((alert) => ({
           notificationId: alert.notificationId,
-          movedTo: others.get(thingKey(alert)) ?? null,
+          movedTo: currentDays.get(keyWithoutDay(alert)) ?? null,
         })),
       },
     })),
-    ...inParts(back, mostIdsInEvent).map((part): NotificationEvent => ({
+    ...inParts(restored, mostIdsInEvent).map((part): NotificationEvent => ({
       type: 'AlertsHoldAgain',
       data: { notificationIds: [...part] },
     })),

@@ -7,7 +7,7 @@ export type OperationCommand = CommandOf<'RecordOperation', OperationEvent['data
 /** Null until it is recorded. */
 export type OperationState = OperationEvent['data'] | null;
 
-/** One operation, one stream: none waits for another. */
+/** One stream for each operation, so that concurrent operations do not conflict. */
 export const operationStream = (operationId: string) => `operation-${operationId}`;
 
 export const operationDecider: Decider<OperationCommand, OperationState, OperationEvent> = {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { specificationOf } from '../../testing/specification';
+import { createSpecification } from '../../testing/specification';
 import { operationDecider, type OperationCommand } from './decider';
 import { operationCarriedOut, type OperationEvent } from './events';
 
-const { given } = specificationOf(operationDecider);
+const { given } = createSpecification(operationDecider);
 
 const data = {
   operationId: '0f8b5f0c-0a3d-4a63-9d7e-0d6a0d9f0a01',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEvent, type EventOf } from '../kernel/eventDefinition';
 import { identifier, instant } from '../kernel/values';
 
-/** What an administrator does to the running program, and not to anybody's record. */
+/** Actions of an administrator on the running program, not on a record. */
 export const operations = [
   'projection_retried',
   'projection_rebuilt',
@@ -14,13 +14,13 @@ export const operations = [
   'practice_reports_seen',
 ] as const;
 
-/** The metadata say who did it; it holds no personal data. */
+/** No personal data. The administrator is in the metadata. */
 export const operationCarriedOut = defineEvent(
   'OperationCarriedOut',
   z.strictObject({
     operationId: identifier,
     operation: z.enum(operations),
-    /** What it was done to: a read model, a queue, nothing in particular. */
+    /** The target of the operation, for example a read model or a queue; null if there is none. */
     subject: z.string().max(200).nullable(),
     at: instant,
   }),

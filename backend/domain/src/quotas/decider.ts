@@ -5,30 +5,30 @@ import { mostIdsInEvent, type QuotaEvent, type QuotaList } from './events';
 
 export type QuotaCommand =
   /**
-   * Counts an entry that is about to be added; counting it again changes nothing. `existing` are the ids of entries from before
-   * counting began, needed until it has begun. `unknown` accepts the entry by the present count, when the earlier entries
-   * cannot be determined at the moment.
+   * Counts an entry before it is added; counting it again changes nothing. `existing` are the ids of entries from before
+   * counting began; required until it has begun. `unknown` uses only the current count, if the earlier entries cannot be
+   * read at the moment.
    */
   | CommandOf<
       'TakeSlot',
       { list: QuotaList; itemId: string; most: number; now: string; existing?: readonly string[] | 'unknown' }
     >
-  /** These entries are no longer in the list. */
+  /** Removes entries from the count. */
   | CommandOf<'ReleaseSlots', { list: QuotaList; itemIds: readonly string[] }>;
 
-/** How many entries one list of one person has. */
+/** The counted entries of one list of one person. */
 export interface QuotaState {
-  /** Whether the entries from before counting are among those below. */
+  /** Whether `slots` includes the entries from before counting began. */
   readonly begun: boolean;
-  /** By the entry's id, the instant at which it was counted; null for one from before. */
+  /** The instant of counting by the entry's id; null for an entry from before. */
   readonly slots: ReadonlyMap<string, string | null>;
 }
 
 export const quotaStream = (list: QuotaList, userId: string) => `quota-${list}-${userId}`;
 
 /**
- * How many tasks, or documents, one person has. Each of them is a stream of its own, which cannot know of the others;
- * this stream does, so that however many processes add at once, none lets in one more than `most`.
+ * Limits the number of tasks or documents of one person. Each task or document has its own stream and does not know the
+ * others. This stream counts them, so the limit also holds for concurrent requests.
  */
 export const quotaDecider: Decider<QuotaCommand, QuotaState, QuotaEvent> = {
   initialState: { begun: false, slots: new Map() },
@@ -45,7 +45,7 @@ export const quotaDecider: Decider<QuotaCommand, QuotaState, QuotaEvent> = {
         counted.delete(itemId);
         if (counted.size >= most) throw listIsFull(list, most);
         return [
-          ...(before === null ? [] : begunWith(list, before)),
+          ...(before === null ? [] : createBegunEvents(list, before)),
           { type: 'QuotaSlotTaken', data: { list, itemId, takenAt: now } },
         ];
       }
@@ -83,7 +83,7 @@ function evolveMany(state: QuotaState, events: readonly QuotaEvent[]): QuotaStat
   return { begun, slots };
 }
 
-function begunWith(list: QuotaList, existing: readonly string[]): readonly QuotaEvent[] {
+function createBegunEvents(list: QuotaList, existing: readonly string[]): readonly QuotaEvent[] {
   const parts = existing.length === 0 ? [[]] : inParts(existing, mostIdsInEvent);
   return parts.map((part) => ({ type: 'QuotaCountingBegun', data: { list, itemIds: [...part] } }));
 }
@@ -104,7 +104,7 @@ function countingNotBegun(): DomainError {
   );
 }
 
-/** 422 in words. */
+/** The error for a full list. */
 export function listIsFull(list: QuotaList, most: number): DomainError {
   return new DomainError(
     'invalid',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEvent, type EventOf } from '../kernel/eventDefinition';
 import { identifier, instant } from '../kernel/values';
 
-/** Lists of a record whose entries have a stream each, so that none of those streams knows how many there are. */
+/** Lists whose entries have one stream each. None of these streams knows the number of entries. */
 export const quotaList = z.enum(['tasks', 'documents']);
 export type QuotaList = z.infer<typeof quotaList>;
 
@@ -10,17 +10,17 @@ export type QuotaList = z.infer<typeof quotaList>;
 export const mostIdsInEvent = 1_000;
 const ids = z.array(identifier).max(mostIdsInEvent);
 
-/** From now on each entry is counted before it is added. These were in the list before, or are some of them. */
+/** Counting begins. The ids are entries that were already in the list; there may be more events with further ids. */
 export const quotaCountingBegun = defineEvent(
   'QuotaCountingBegun',
   z.strictObject({ list: quotaList, itemIds: ids }),
 );
-/** Comes before the event that adds the entry, which is in the entry's own stream. */
+/** Written before the event that adds the entry to its own stream. */
 export const quotaSlotTaken = defineEvent(
   'QuotaSlotTaken',
   z.strictObject({ list: quotaList, itemId: identifier, takenAt: instant }),
 );
-/** The entries were removed, or were never added and never can be. */
+/** The entries were removed, or were never added and cannot be added any more. */
 export const quotaSlotsReleased = defineEvent(
   'QuotaSlotsReleased',
   z.strictObject({ list: quotaList, itemIds: ids.min(1) }),

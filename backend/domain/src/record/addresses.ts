@@ -19,10 +19,10 @@ const addressRoles = [
   { value: 'abroad', label: 'Outside the UK' },
 ] as const;
 
-/** Before somebody could say which dependants lived at an address. */
+/** Version 1 had no dependants. */
 const withoutDependants = (data: unknown) => ({ ...z.looseObject({}).parse(data), dependants: null });
 
-/** Where a person has lived, and from when to when. Forms ask for it without a gap. */
+/** A person's addresses with dates. Forms ask for a history without gaps. */
 export const addresses = defineCollection({
   part: 'addresses',
   name: 'Address',
@@ -42,7 +42,7 @@ export const addresses = defineCollection({
     }),
     role: field.choice('How you lived there', addressRoles, { missing: 'Please choose how you lived there' }),
     withWhom: field.optional(field.line('With whom', { most: 200 })),
-    /** The dependants of the record who lived there as well: forms ask for their addresses, too. */
+    /** The dependants who lived there too. Forms also ask for their addresses. */
     dependants: field.ids('Who lived there with you', { most: 20 }),
   },
   rules: [...wholeDaysWhereExact, startsBeforeItEnds('You cannot have moved out before you moved in')],

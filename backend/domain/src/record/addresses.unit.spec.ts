@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { wholeItem } from '../fields';
 import { addresses } from './addresses';
 
-const brokenBy = (change: object) => {
+const findBrokenRule = (change: object) => {
   const item = wholeItem(addresses.fields, { ...addresses.example, ...change });
   return addresses.rules.filter((rule) => !rule.holds(item)).map(({ code, field }) => `${field} ${code}`);
 };
@@ -19,6 +19,6 @@ describe('an address', () => {
     [{ from: '2022-01', to: null, precision: 'day' }, ['from day_missing']],
     [{ from: '2022-01-15', to: '2023-01', precision: 'day' }, ['to day_missing']],
   ])('with %j breaks %j', (change, broken) => {
-    expect(brokenBy(change)).toEqual(broken);
+    expect(findBrokenRule(change)).toEqual(broken);
   });
 });

@@ -2,8 +2,8 @@ import { defineCollection } from '../collections/definition';
 import { field } from '../fields';
 
 /**
- * What a person answers to a question of their document checklist that their record leaves open, and the form and the day
- * that they chose for it (`form`, `planned_day`). What nobody answered or chose is not here.
+ * A person's answers to questions of their document checklist that the record does not answer, and the chosen form and day
+ * (`form`, `planned_day`). Open questions have no entry.
  */
 export const answers = defineCollection({
   part: 'answers',
@@ -11,22 +11,22 @@ export const answers = defineCollection({
   id: 'answerId',
   words: { one: 'answer', many: 'answers to your checklist' },
   fields: {
-    /** `you`, or the id of a dependant: each of them has a checklist of their own. */
+    /** `you`, or the id of a dependant. Each applicant has their own checklist. */
     applicant: field.line('Who applies', { most: 40 }),
-    /** As the checklist names it: `convictions`. Names of today alone would be refused here when the checklist changes. */
+    /** The key in the checklist: `convictions`. Any key is accepted, because the checklist may change. */
     question: field.line('Question', { most: 40 }),
     /** `yes`, `no`, one of the choices of the question, a form, or a day. */
     answer: field.line('Answer', { most: 40 }),
   },
   rules: [],
-  // Ten for each of 20 dependants and for the person, and some that are no longer asked.
+  // About 10 for the person and for each of 20 dependants, and some for questions that no longer exist.
   most: 400,
   order: [
     ['applicant', 'asc'],
     ['question', 'asc'],
   ],
   tableVersion: 1,
-  // A lawyer asks for the papers themselves.
+  // Lawyers ask for the documents themselves.
   share: null,
   example: { applicant: 'you', question: 'convictions', answer: 'no' },
 });

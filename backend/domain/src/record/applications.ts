@@ -3,7 +3,7 @@ import { inOrder } from '../collections/dateRules';
 import { field } from '../fields';
 import { visaTypeOptions } from '../immigrationProfile/visaTypeChoices';
 
-/** What one waits for, as far as waiting differs: the rules know what holds for each (`waitingKinds`). */
+/** Application types with different waiting times. The rules define the times (`waitingKinds`). */
 const appliedForOptions = [
   { value: 'ilr', label: 'Settlement (ILR)' },
   { value: 'eu_settlement', label: 'EU Settlement Scheme' },
@@ -16,7 +16,7 @@ const appliedForOptions = [
   { value: 'first_passport', label: 'First British passport' },
 ] as const;
 
-/** What people read for what was applied for; one that is not offered any more stands as it was stored. */
+/** The label of an application type, or the stored value if the type no longer exists. */
 export const labelOfAppliedFor = (appliedFor: string): string =>
   appliedForOptions.find(({ value }) => value === appliedFor)?.label ?? appliedFor;
 
@@ -43,7 +43,7 @@ interface Days {
 const afterSubmission = <const Name extends string>(name: Name, message: string) =>
   inOrder('submittedOn', name, 'before_submission', message);
 
-/** Nothing happens to an application after it was decided. */
+/** Refuses a day after the decision. */
 const beforeDecision = <const Name extends string>(
   name: Name,
   message: string,
@@ -51,13 +51,13 @@ const beforeDecision = <const Name extends string>(
   code: 'after_decision',
   field: name,
   message,
-  // Dates as text sort as time does.
+  // ISO dates sort as text.
   holds: (item) => item[name] === null || item.decidedOn === null || item[name] <= item.decidedOn,
 });
 
 /**
- * Applications that were made, for the person or for a dependant, with the days of their stages. The time of a decision
- * counts from `biometricsOn`, not from the form.
+ * Applications of the person and of dependants, with the days of their stages. The waiting time counts from `biometricsOn`,
+ * not from the submission.
  */
 export const applications = defineCollection({
   part: 'applications',
@@ -65,15 +65,15 @@ export const applications = defineCollection({
   id: 'applicationId',
   words: { one: 'application', many: 'applications' },
   fields: {
-    /** The id of a dependant of the record; null where it is for the person. One who is removed later stays named. */
+    /** The id of a dependant; null for the person. It remains if the dependant is removed. */
     dependant: field.optional(field.wholeNumber('For which dependant', { least: 1, most: 2_147_483_647 })),
     appliedFor: field.answer('What you applied for', appliedForOptions, {
       missing: 'Please choose what you applied for',
     }),
-    /** Of settlement the permission on which it is applied for, otherwise the one that is asked for. */
+    /** For settlement, the current permission; otherwise, the permission that is applied for. */
     visaType: field.optional(field.codedChoice('Visa type', visaTypeOptions)),
     service: field.answer('Service', serviceOptions, { missing: 'Please choose the service' }),
-    /** Partner or parent. */
+    /** Only for a partner or parent. */
     incomeRuleMet: field.optional(field.yesOrNo('You meet the income rule')),
     submittedOn: field.date('Sent on', { missing: 'Please enter the day you sent the application' }),
     paidOn: openDay('Paid on'),
@@ -87,7 +87,7 @@ export const applications = defineCollection({
     reference: field.optional(field.line('Reference number', { most: 40 })),
   },
   rules: [
-    // Identity can be proved in an app before the form is sent, and papers uploaded as well: only an appointment cannot.
+    // Only the appointment must be after the submission: identity and documents can be given in an app before it.
     afterSubmission(
       'biometricsBookedFor',
       'The appointment cannot be before the day you sent the application',
@@ -124,7 +124,7 @@ export const applications = defineCollection({
       holds: ({ decidedOn, outcome }) => outcome === null || decidedOn !== null,
     },
   ],
-  // Some ten for each of 20 dependants.
+  // About 10 for each of 20 dependants.
   most: 200,
   order: [['submittedOn', 'desc']],
   tableVersion: 1,

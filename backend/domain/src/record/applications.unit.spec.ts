@@ -4,7 +4,7 @@ import { typedShape, wholeItem } from '../fields';
 import { applications } from './applications';
 import { collectionFieldKinds } from './identity';
 
-const brokenBy = (change: object) => {
+const findBrokenRule = (change: object) => {
   const item = wholeItem(applications.fields, { ...applications.example, ...change });
   return applications.rules.filter((rule) => !rule.holds(item)).map(({ code, field }) => `${field} ${code}`);
 };
@@ -44,7 +44,7 @@ describe('an application', () => {
     [{ decidedOn: '2026-11-02' }, ['outcome outcome_missing']],
     [{ outcome: 'refused' }, ['decidedOn decision_missing']],
   ])('with %j breaks %j', (change, broken) => {
-    expect(brokenBy(change)).toEqual(broken);
+    expect(findBrokenRule(change)).toEqual(broken);
   });
 
   it('is taken with what it is for, its service and the day on which it was sent; the rest can wait', () => {

@@ -3,8 +3,8 @@ import { field } from '../fields';
 import { startsBeforeItEnds } from './stays';
 
 /**
- * Where a person's partner has lived: forms for partners ask since when both live at one address. Where that was the
- * person's own address at the time, it is not typed again.
+ * The addresses of a person's partner. Forms for partners ask since when both live together. `sameAsMine` refers to the
+ * person's own address at that time.
  */
 export const cohabitation = defineCollection({
   part: 'cohabitation',
@@ -48,7 +48,7 @@ export const cohabitation = defineCollection({
   most: 50,
   order: [['from', 'desc']],
   tableVersion: 1,
-  // It is about somebody else, who has not been asked.
+  // Not shared: the data is about another person, who did not consent.
   share: null,
   example: {
     sameAsMine: false,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { wholeItem } from '../fields';
 import { cohabitation } from './cohabitation';
 
-const brokenBy = (change: object) => {
+const findBrokenRule = (change: object) => {
   const item = wholeItem(cohabitation.fields, { ...cohabitation.example, ...change });
   return cohabitation.rules.filter((rule) => !rule.holds(item)).map(({ code, field }) => `${field} ${code}`);
 };
@@ -19,6 +19,6 @@ describe('an address of the partner', () => {
     [{ from: '2023-07-01', to: '2023-06' }, ['to end_before_start']],
     [{ to: null }, []],
   ])('with %j breaks %j', (change, broken) => {
-    expect(brokenBy(change)).toEqual(broken);
+    expect(findBrokenRule(change)).toEqual(broken);
   });
 });

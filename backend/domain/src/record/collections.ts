@@ -22,7 +22,7 @@ const every = [
   parents,
 ] as const satisfies readonly Collection[];
 
-/** Every list that a person keeps and that is a collection and nothing more. A new one: a file beside this, and its name above. */
+/** All collections of the record. To add one, create a file in this folder and add it above. */
 export const collections: readonly Collection<string, string, FieldSet, CollectionPart>[] = every;
 export type CollectionPart = (typeof every)[number]['part'];
 
@@ -31,7 +31,7 @@ export type SharedCollectionPart = (typeof shareable)[number]['part'];
 type SharedCollection = Collection<string, string, FieldSet, SharedCollectionPart> & {
   readonly share: NonNullable<Collection['share']>;
 };
-/** Those that a lawyer can be shown. */
+/** The collections that can be shared with a lawyer. */
 export const sharedCollections: readonly SharedCollection[] = shareable;
 
 export type CollectionName = (typeof every)[number]['name'];

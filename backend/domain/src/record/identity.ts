@@ -21,20 +21,19 @@ import type { referees } from './referees';
 import type { rounds } from './rounds';
 
 /**
- * Whether a field says who somebody is (`identity`), or is a fact of their case (`case`). `withheld` is about somebody
- * else, and stands in no download. Texts that people write freely are of the case: what is known to be identity data is
- * taken out of them where they are read.
+ * `identity`: the field identifies the person · `case`: a fact of the case · `withheld`: about another person, and in no
+ * download. Free text is `case`; known identity data is removed from it when it is read.
  */
 export type FieldKind = 'identity' | 'case' | 'withheld';
 
-/** Every field has a kind: a new one does not compile without. */
+/** Every field has a kind. A new field without a kind does not compile. */
 type KindsOf<Fields> = Readonly<Record<keyof Fields & string, FieldKind>>;
 
 const nameKinds = { firstName: 'identity', lastName: 'identity' } as const satisfies KindsOf<
   typeof nameFields
 >;
 
-/** The fields of everything that a lawyer can be given, each with its kind. The one place where that is said. */
+/** The kind of every field that a lawyer can see. */
 export const fieldKinds = {
   name: nameKinds,
   personal: {
@@ -153,7 +152,7 @@ export const fieldKinds = {
   readonly document: KindsOf<typeof documentFields>;
 };
 
-/** The same for the lists of the record that are collections. */
+/** The kinds of the fields of collections. */
 export const collectionFieldKinds: Readonly<Record<CollectionPart, Readonly<Record<string, FieldKind>>>> = {
   addresses: {
     line1: 'identity',
@@ -168,7 +167,7 @@ export const collectionFieldKinds: Readonly<Record<CollectionPart, Readonly<Reco
     withWhom: 'withheld',
     dependants: 'withheld',
   } satisfies KindsOf<typeof addresses.fields>,
-  /** Nobody is shown it: it is about somebody else. */
+  /** Never shown: it is about another person. */
   cohabitation: {
     sameAsMine: 'case',
     line1: 'withheld',
@@ -178,7 +177,7 @@ export const collectionFieldKinds: Readonly<Record<CollectionPart, Readonly<Reco
     from: 'case',
     to: 'case',
   } satisfies KindsOf<typeof cohabitation.fields>,
-  /** Who they are goes with identity data, although it is somebody else's: whoever applies has to name them. */
+  /** Their identity counts as identity data of the applicant, because an application has to name them. */
   referees: {
     fullName: 'identity',
     applicant: 'case',
@@ -196,7 +195,7 @@ export const collectionFieldKinds: Readonly<Record<CollectionPart, Readonly<Reco
     relatedToOther: 'case',
     represents: 'case',
     homeOffice: 'case',
-    // What somebody else was convicted of is for nobody but who was told it.
+    // Convictions of another person are never passed on.
     convictions: 'withheld',
   } satisfies KindsOf<typeof referees.fields>,
   papers: { applicant: 'case', requirement: 'case', standing: 'case' } satisfies KindsOf<
@@ -205,7 +204,7 @@ export const collectionFieldKinds: Readonly<Record<CollectionPart, Readonly<Reco
   answers: {
     applicant: 'case',
     question: 'case',
-    // It may be one about convictions or debts.
+    // The answer may be about convictions or debts.
     answer: 'withheld',
   } satisfies KindsOf<typeof answers.fields>,
   rounds: {
@@ -216,7 +215,7 @@ export const collectionFieldKinds: Readonly<Record<CollectionPart, Readonly<Reco
     wrong: 'case',
   } satisfies KindsOf<typeof rounds.fields>,
   applications: {
-    // Whose it is, by a number that says of nobody who they are.
+    // A number that does not identify the person.
     dependant: 'case',
     appliedFor: 'case',
     visaType: 'case',
@@ -233,7 +232,7 @@ export const collectionFieldKinds: Readonly<Record<CollectionPart, Readonly<Reco
     outcome: 'case',
     reference: 'identity',
   } satisfies KindsOf<typeof applications.fields>,
-  /** Where somebody works says who they are; what they do is of the case. */
+  /** The employer identifies a person; the job is a fact of the case. */
   jobs: {
     kind: 'case',
     employer: 'identity',
@@ -244,7 +243,7 @@ export const collectionFieldKinds: Readonly<Record<CollectionPart, Readonly<Reco
     precision: 'case',
     dependants: 'withheld',
   } satisfies KindsOf<typeof jobs.fields>,
-  /** As referees: forms ask for them by name. */
+  /** Identity data like referees, because forms ask for their names. */
   parents: {
     which: 'case',
     fullName: 'identity',
@@ -256,13 +255,13 @@ export const collectionFieldKinds: Readonly<Record<CollectionPart, Readonly<Reco
   } satisfies KindsOf<typeof parents.fields>,
 };
 
-/** Of a list by its name. */
+/** The kinds of a collection's fields, by the name of the collection. */
 export const fieldKindsOf = (part: string): Readonly<Record<string, FieldKind>> =>
   Object.entries(collectionFieldKinds).find(([name]) => name === part)?.[1] ?? {};
 
 type DocumentType = (typeof documentTypeOptions)[number]['value'];
 
-/** Files that are there to prove who somebody is, or where they live. Each other file may still name the person. */
+/** `identity` for files that prove a person's identity or address. Other files may still contain the person's name. */
 export const documentTypeKinds = {
   passport: 'identity',
   brp_card: 'identity',
@@ -296,7 +295,7 @@ export const documentTypeKinds = {
   other: 'case',
 } as const satisfies Readonly<Record<DocumentType, Exclude<FieldKind, 'withheld'>>>;
 
-/** Whether a document's file is identity data: by its type, and by the category under which it was filed. */
+/** Whether a document's file is identity data, by its type or its category. */
 export const isIdentityDocument = ({
   category,
   documentType,
@@ -307,13 +306,13 @@ export const isIdentityDocument = ({
   category === 'identity' ||
   Object.entries(documentTypeKinds).some(([type, kind]) => type === documentType && kind === 'identity');
 
-/** The fields of a thing that are of these kinds. A field without a kind is of none: what nobody classified is not given. */
+/** Picks the fields of these kinds. A field without a kind is never included. */
 export function fieldsOfKind(
-  thing: object,
+  item: object,
   kinds: Readonly<Record<string, FieldKind>>,
   wanted: readonly FieldKind[],
 ): Readonly<Record<string, unknown>> {
-  const entries: readonly (readonly [string, unknown])[] = Object.entries(thing);
+  const entries: readonly (readonly [string, unknown])[] = Object.entries(item);
   return Object.fromEntries(
     entries.filter(([name]) => {
       const kind = Object.hasOwn(kinds, name) ? kinds[name] : undefined;
@@ -322,26 +321,26 @@ export function fieldsOfKind(
   );
 }
 
-type Given<Thing, Kinds> = {
-  readonly [Name in keyof Thing & keyof Kinds]: Kinds[Name] extends 'case' ? Thing[Name] : Thing[Name] | null;
+type PickedFields<Item, Kinds> = {
+  readonly [Name in keyof Item & keyof Kinds]: Kinds[Name] extends 'case' ? Item[Name] : Item[Name] | null;
 };
 
-/** The same, in which a field of another kind is there and null, so that its shape stays. */
-export function onlyOfKind<Thing extends object, Kinds extends Readonly<Record<string, FieldKind>>>(
-  thing: Thing,
+/** Sets the fields of other kinds to null, so that the shape does not change. */
+export function onlyOfKind<Item extends object, Kinds extends Readonly<Record<string, FieldKind>>>(
+  item: Item,
   kinds: Kinds,
   wanted: readonly FieldKind[],
-): Given<Thing, Kinds>;
+): PickedFields<Item, Kinds>;
 export function onlyOfKind(
-  thing: object,
+  item: object,
   kinds: Readonly<Record<string, FieldKind>>,
   wanted: readonly FieldKind[],
 ): object {
-  const given = fieldsOfKind(thing, kinds, wanted);
-  const known = Object.keys(thing).filter((name) => Object.hasOwn(kinds, name));
-  return Object.fromEntries(known.map((name) => [name, given[name] ?? null]));
+  const picked = fieldsOfKind(item, kinds, wanted);
+  const known = Object.keys(item).filter((name) => Object.hasOwn(kinds, name));
+  return Object.fromEntries(known.map((name) => [name, picked[name] ?? null]));
 }
 
-/** The kinds of fields that a lawyer is given, on pages and in a download. */
+/** The kinds of fields that a lawyer sees on pages and in a download. */
 export const kindsToGive = (includesIdentity: boolean): readonly FieldKind[] =>
   includesIdentity ? ['case', 'identity'] : ['case'];

@@ -15,7 +15,7 @@ const jobKinds = [
   { value: 'none', label: 'No work and no studies' },
 ] as const;
 
-/** What somebody did, and from when to when. Forms ask for ten years of it without a gap. */
+/** Jobs and courses with dates. Forms ask for ten years without gaps. */
 export const jobs = defineCollection({
   part: 'jobs',
   name: 'Job',
@@ -27,12 +27,12 @@ export const jobs = defineCollection({
     job: field.optional(field.line('Job or course', { most: 150 })),
     address: field.optional(field.paragraph('Address of the employer or school', { most: 500 })),
     from: field.dayOrMonth('From', { missing: 'Please enter when it began' }),
-    /** Null while it goes on. */
+    /** Null if it has not ended. */
     to: field.optional(field.dayOrMonth('To')),
     precision: field.choice('How exact the dates are', jobPrecisions, {
       missing: 'Please say how exact the dates are',
     }),
-    /** The dependants of the record who did it in place of the person: brothers and sisters go to one school. */
+    /** The dependants who did this instead of the person, for example siblings at one school. */
     dependants: field.ids('Who did this, if not you', { most: 20 }),
   },
   rules: [
@@ -45,7 +45,7 @@ export const jobs = defineCollection({
     ...wholeDaysWhereExact,
     startsBeforeItEnds('It cannot have ended before it began'),
   ],
-  // Ten years of a family, and of people who change often.
+  // Enough for ten years of a family with many changes.
   most: 100,
   order: [['from', 'desc']],
   tableVersion: 1,

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { typedShape, wholeItem } from '../fields';
 import { jobs } from './jobs';
 
-const brokenBy = (change: object) => {
+const findBrokenRule = (change: object) => {
   const item = wholeItem(jobs.fields, { ...jobs.example, ...change });
   return jobs.rules.filter((rule) => !rule.holds(item)).map(({ code, field }) => `${field} ${code}`);
 };
@@ -20,7 +20,7 @@ describe('a job or a course', () => {
     [{ kind: 'study', employer: null }, ['employer employer_missing']],
     [{ kind: 'none', employer: null }, []],
   ])('with %j breaks %j', (change, broken) => {
-    expect(brokenBy(change)).toEqual(broken);
+    expect(findBrokenRule(change)).toEqual(broken);
   });
 
   it('is shown to a lawyer only where the owner chooses that', () => {

@@ -7,8 +7,8 @@ const standings = [
 ] as const;
 
 /**
- * What a person says of a line of their document checklist that no document of their vault answers. Lines that nobody
- * said anything of are not here.
+ * A person's remarks on lines of their document checklist for which the vault has no document. Lines without a remark have
+ * no entry.
  */
 export const papers = defineCollection({
   part: 'papers',
@@ -16,21 +16,21 @@ export const papers = defineCollection({
   id: 'paperId',
   words: { one: 'paper', many: 'papers of your checklist' },
   fields: {
-    /** `you`, or the id of a dependant: each of them has a checklist of their own. */
+    /** `you`, or the id of a dependant. Each applicant has their own checklist. */
     applicant: field.line('Who applies', { most: 40 }),
-    /** As the checklist names it: `W1`. Names of today alone would be refused here when the checklist changes. */
+    /** The key in the checklist: `W1`. Any key is accepted, because the checklist may change. */
     requirement: field.line('Requirement', { most: 10 }),
     standing: field.choice('How it stands', standings, { missing: 'Please choose how it stands' }),
   },
   rules: [],
-  // Some twenty lines for each of 20 dependants.
+  // About 20 lines for each of 20 dependants.
   most: 400,
   order: [
     ['applicant', 'asc'],
     ['requirement', 'asc'],
   ],
   tableVersion: 1,
-  // A lawyer asks for the papers themselves.
+  // Lawyers ask for the documents themselves.
   share: null,
   example: { applicant: 'you', requirement: 'W1', standing: 'elsewhere' },
 });

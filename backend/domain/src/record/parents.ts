@@ -8,8 +8,8 @@ const parentKinds = [
 ] as const;
 
 /**
- * The parents of a person, and of the dependants who have others. Forms ask who they are, whether they live or not; what
- * nobody knows stays open.
+ * The parents of the person, and of dependants with other parents. Forms ask for them even if they are dead. Unknown
+ * details stay empty.
  */
 export const parents = defineCollection({
   part: 'parents',
@@ -23,11 +23,11 @@ export const parents = defineCollection({
     placeOfBirth: field.optional(field.line('Place of birth', { most: 100 })),
     countryOfBirth: field.optional(field.readCountry(field.choice('Country of birth', countries))),
     nationality: field.optional(field.readCountry(field.choice('Nationality', countries))),
-    /** The dependants of the record whose parent it is; null where it is the person’s own. */
+    /** The dependants with this parent; null for the person’s own parent. */
     dependants: field.ids('Whose parent, if not yours', { most: 20 }),
   },
   rules: [],
-  // Two for the person, and two for each dependant.
+  // 2 for the person, and 2 for each of 20 dependants.
   most: 42,
   order: [
     ['which', 'asc'],

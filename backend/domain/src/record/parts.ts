@@ -1,21 +1,21 @@
 import { collections } from './collections';
 
 /**
- * A part of the record: what a person keeps with us, or what is kept about them. What names parts follows from this list,
- * or a test compares it: streams, read models, an export's files.
+ * A part of a person's record. Streams, read models and export files follow from this list, or a test compares them with
+ * it.
  */
 export interface RecordPart {
   readonly part: string;
-  /** Streams that are named by the person's id: `account` stands for `account-<person>`. */
+  /** Streams named by the person's id: `account` means `account-<person>`. */
   readonly ownStreams: readonly string[];
-  /** Kinds of streams of which a person has many, one for each thing; `person_streams` knows them. */
+  /** Kinds of streams with one stream for each item. The table `person_streams` lists them. */
   readonly manyStreams: readonly string[];
   readonly readModels: readonly string[];
   /** Its files in an export, without `.json`. */
   readonly files: readonly string[];
 }
 
-/** The parts that are more than a collection. */
+/** The parts that are not collections. */
 const special = [
   {
     part: 'account',
@@ -75,7 +75,7 @@ const special = [
   },
   {
     part: 'addressComparisons',
-    // What somebody asked their partner, and what they answered to a partner who asked.
+    // The person's own questions, and their answers to a partner's questions.
     ownStreams: ['addressComparisons', 'addressAgreements'],
     manyStreams: [],
     readModels: ['address_comparisons'],
@@ -86,24 +86,24 @@ const special = [
     ownStreams: ['calendar'],
     manyStreams: [],
     readModels: ['calendar_feeds'],
-    // Only the hash of a secret address is kept; that it was opened stands among the events.
+    // No file: only the hash of the secret address is stored, and the export contains its events.
     files: [],
   },
   {
     part: 'sharedResults',
     ownStreams: ['sharedResults'],
     manyStreams: [],
-    // The list is the state of the stream. What is shared is sealed: `shared_results` holds what only its link opens.
+    // The state of the stream is the list. The table `shared_results` holds encrypted content that only the link can open.
     readModels: [],
-    // What was shared until when stands among the events.
+    // No file: the export contains the events.
     files: [],
   },
 ] as const satisfies readonly RecordPart[];
 
-/** The files of an export whose content somebody has to write a query for. */
+/** The export files that need their own query. */
 export type SpecialFile = (typeof special)[number]['files'][number];
 
-/** All parts of the record. A new one is a collection, or a line above. */
+/** All parts of the record: the list above and all collections. */
 export const recordParts: readonly RecordPart[] = [
   ...special,
   ...collections.map(({ part, words }) => ({

@@ -1,5 +1,6 @@
 import { defineCollection } from '../collections/definition';
 import { field } from '../fields';
+import { toMonth } from './stays';
 
 const applicants = [
   { value: 'you', label: 'You' },
@@ -13,12 +14,10 @@ const convictions = [
   { value: 'convicted', label: 'One that cannot be disregarded' },
 ] as const;
 
-const asked = (label: string) => field.optional(field.yesOrNo(label));
-const monthOf = (text: string) => text.slice(0, 'yyyy-MM'.length);
-
+const openYesOrNo = (label: string) => field.optional(field.yesOrNo(label));
 /**
- * Who vouches for an applicant for citizenship. What the form asks of each is open until it is known: the rules say what
- * is missing, and who can be which of the two.
+ * Referees for an application for citizenship. Details are optional: the rules find what is missing and which of the two
+ * roles a referee can have.
  */
 export const referees = defineCollection({
   part: 'referees',
@@ -30,19 +29,19 @@ export const referees = defineCollection({
     applicant: field.choice('Who applies', applicants, { missing: 'Please choose who applies' }),
     dateOfBirth: field.optional(field.date('Date of birth')),
     job: field.optional(field.line('Profession or job', { most: 100 })),
-    professional: asked('A profession of the list'),
-    britishPassport: asked('A British passport'),
+    professional: openYesOrNo('A profession of the list'),
+    britishPassport: openYesOrNo('A British passport'),
     passportNumber: field.optional(field.line('Passport number', { most: 30 })),
     email: field.optional(field.email('Email')),
     addresses: field.optional(field.paragraph('Addresses', { most: 1_000 })),
-    /** A month is enough: few know the day on which they met. */
+    /** A month is enough, because few people know the day. */
     knownSince: field.optional(field.dayOrMonth('Knows the applicant since')),
     howKnown: field.optional(field.paragraph('How they know the applicant', { most: 500 })),
-    dealtWithChild: asked('Has dealt with the child at work'),
-    relatedToApplicant: asked('Related to the applicant'),
-    relatedToOther: asked('Related to the other referee'),
-    represents: asked('Solicitor or agent for this application'),
-    homeOffice: asked('Works for the Home Office'),
+    dealtWithChild: openYesOrNo('Has dealt with the child at work'),
+    relatedToApplicant: openYesOrNo('Related to the applicant'),
+    relatedToOther: openYesOrNo('Related to the other referee'),
+    represents: openYesOrNo('Solicitor or agent for this application'),
+    homeOffice: openYesOrNo('Works for the Home Office'),
     convictions: field.optional(field.codedChoice('Convictions', convictions)),
   },
   rules: [
@@ -50,12 +49,12 @@ export const referees = defineCollection({
       code: 'known_before_birth',
       field: 'knownSince',
       message: 'They cannot have known the applicant before they were born themselves',
-      // Dates as text sort as time does; a day and a month are compared by their months.
+      // ISO dates sort as text. A day and a month are compared by month.
       holds: ({ dateOfBirth, knownSince }) =>
-        dateOfBirth === null || knownSince === null || monthOf(knownSince) >= monthOf(dateOfBirth),
+        dateOfBirth === null || knownSince === null || toMonth(knownSince) >= toMonth(dateOfBirth),
     },
   ],
-  // Two for each application of a family, and some who were asked and could not.
+  // 2 for each application of a family, and some who declined.
   most: 30,
   order: [['fullName', 'asc']],
   tableVersion: 1,

@@ -4,7 +4,7 @@ import { typedShape, wholeItem } from '../fields';
 import { sharedCollections } from './collections';
 import { referees } from './referees';
 
-const brokenBy = (change: object) => {
+const findBrokenRule = (change: object) => {
   const item = wholeItem(referees.fields, { ...referees.example, ...change });
   return referees.rules.filter((rule) => !rule.holds(item)).map(({ code, field }) => `${field} ${code}`);
 };
@@ -18,7 +18,7 @@ describe('a referee', () => {
     [{ dateOfBirth: null, knownSince: '1990-04' }, []],
     [{ dateOfBirth: '1990-05-20', knownSince: null }, []],
   ])('with %j breaks %j', (change, broken) => {
-    expect(brokenBy(change)).toEqual(broken);
+    expect(findBrokenRule(change)).toEqual(broken);
   });
 
   it('is shown to a lawyer only where the owner chooses that', () => {

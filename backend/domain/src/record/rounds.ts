@@ -6,12 +6,12 @@ const roundKinds = [
   { value: 'practice', label: 'Practice' },
 ] as const;
 
-/** Questions in one round, at most. */
+/** The most questions in one round. */
 const mostQuestions = 100;
 
 /**
- * Rounds of questions for the Life in the UK test that a person has finished. When questions return, which are new and how
- * ready somebody is follows from them.
+ * Finished practice rounds for the Life in the UK test. The repetition of questions, new questions and the readiness are
+ * derived from them.
  */
 export const rounds = defineCollection({
   part: 'rounds',
@@ -21,9 +21,9 @@ export const rounds = defineCollection({
   fields: {
     kind: field.choice('Kind of round', roundKinds, { missing: 'Please choose the kind of round' }),
     finishedOn: field.date('Finished on'),
-    /** Minutes since midnight: the order of the rounds of one day. */
+    /** Minutes since midnight; orders the rounds of one day. */
     finishedAt: field.wholeNumber('Minute of the day', { least: 0, most: 1_439 }),
-    /** Ids of the bank’s questions. A question that is withdrawn later stays named. */
+    /** Ids of questions in the bank. Ids of withdrawn questions remain. */
     right: field.keys('Answered rightly', { most: mostQuestions }),
     wrong: field.keys('Answered wrongly', { most: mostQuestions }),
   },
@@ -41,14 +41,14 @@ export const rounds = defineCollection({
       holds: ({ right, wrong }) => !(right ?? []).some((id) => wrong?.includes(id)),
     },
   ],
-  // One a day for more than a year.
+  // More than one year with one round a day.
   most: 500,
   order: [
     ['finishedOn', 'asc'],
     ['finishedAt', 'asc'],
   ],
   tableVersion: 1,
-  // How somebody practises is nobody else's business.
+  // Practice results are private.
   share: null,
   example: {
     kind: 'mock',

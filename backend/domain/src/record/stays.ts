@@ -2,21 +2,22 @@ import type { Rule } from '../collections/definition';
 
 interface Stay {
   readonly from: string;
-  /** Null while it lasts. */
+  /** Null if it has not ended. */
   readonly to: string | null;
 }
 
 const isWholeDay = (text: string): boolean => text.length === 'yyyy-MM-dd'.length;
-const monthOf = (text: string) => text.slice(0, 'yyyy-MM'.length);
+/** Cuts an ISO day or month to its month. */
+export const toMonth = (text: string) => text.slice(0, 'yyyy-MM'.length);
 
-/** A stay at an address ends no earlier than it began. A day and a month are compared by their months. */
+/** A stay cannot end before it starts. A day and a month are compared by month. */
 export const startsBeforeItEnds = (message: string): Rule<Stay, 'to'> => ({
   code: 'end_before_start',
   field: 'to',
   message,
-  // Dates as text sort as time does.
+  // ISO dates sort as text.
   holds: ({ from, to }) =>
-    to === null || (isWholeDay(from) && isWholeDay(to) ? to >= from : monthOf(to) >= monthOf(from)),
+    to === null || (isWholeDay(from) && isWholeDay(to) ? to >= from : toMonth(to) >= toMonth(from)),
 });
 
 const dayMissing = {
@@ -24,7 +25,7 @@ const dayMissing = {
   message: 'Please enter the day too, or choose “To the month”',
 } as const;
 
-/** Whoever says that days are exact gives whole days; what goes on has no last one. */
+/** Exact dates must be whole days. An open end is always valid. */
 export const wholeDaysWhereExact: readonly Rule<Stay & { readonly precision: string }, 'from' | 'to'>[] = [
   { ...dayMissing, field: 'from', holds: ({ precision, from }) => precision === 'month' || isWholeDay(from) },
   {

@@ -2,7 +2,7 @@ import type { CommandOf, Decider } from '../kernel/decider';
 import { DomainError } from '../kernel/domainError';
 import type { Bundled, Downloaded, RecordAccessEvent } from './events';
 
-/** A lawyer is about to be shown a part of a record, or to be given all of it. `now`: ISO 8601 instant in UTC. */
+/** Recorded before a lawyer sees a part of a record or downloads it. `now`: ISO 8601 instant in UTC. */
 export type RecordAccessCommand = CommandOf<
   'RecordAccess',
   {
@@ -10,9 +10,9 @@ export type RecordAccessCommand = CommandOf<
     grantId: string;
     part: string;
     documentTitle: string | null;
-    /** What a download holds; left out where a part is opened. */
+    /** The content of a download; missing if a part is opened. */
     downloaded?: Downloaded;
-    /** What a bundle holds. */
+    /** The content of a bundle. */
     bundled?: Bundled;
     now: string;
   }
@@ -21,7 +21,7 @@ export type RecordAccessCommand = CommandOf<
 /** Null until it is recorded. */
 export type RecordAccessState = RecordAccessEvent['data'] | null;
 
-/** Each access is a stream of its own, so that concurrent ones do not wait for each other. */
+/** Each access has its own stream, so that concurrent accesses do not conflict. */
 export const recordAccessStream = (lookId: string) => `look-${lookId}`;
 
 export const recordAccessDecider: Decider<RecordAccessCommand, RecordAccessState, RecordAccessEvent> = {
@@ -59,10 +59,10 @@ export const recordAccessDecider: Decider<RecordAccessCommand, RecordAccessState
   },
 };
 
-/** A bundle is put together at once: an hour is enough for the slowest line. */
-const bundleHoldsFor = 60 * 60_000;
+/** In milliseconds. One hour is enough to load a bundle over a slow connection. */
+const bundleLifetime = 60 * 60_000;
 
-/** Whether a look that was recorded is at a bundle with this document, so that its file may be sent without another look. */
+/** Whether the recorded access is to a bundle with this document. Its file may then be sent without a new record. */
 export const holdsDocument = (
   state: RecordAccessState,
   { grantId, documentId, now }: { readonly grantId: string; readonly documentId: string; readonly now: Date },
@@ -70,4 +70,4 @@ export const holdsDocument = (
   state !== null &&
   state.grantId === grantId &&
   state.bundled?.some((each) => each.documentId === documentId) === true &&
-  now.getTime() - Date.parse(state.lookedAt) < bundleHoldsFor;
+  now.getTime() - Date.parse(state.lookedAt) < bundleLifetime;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { specificationOf } from '../../testing/specification';
+import { createSpecification } from '../../testing/specification';
 import { holdsDocument, recordAccessDecider, type RecordAccessCommand } from './decider';
 import { recordLookedAt, type RecordAccessEvent } from './events';
 
-const { given } = specificationOf(recordAccessDecider);
+const { given } = createSpecification(recordAccessDecider);
 
 const lookId = '0f8b5f0c-0a3d-4a63-9d7e-0d6a0d9f0a01';
 const grantId = '5c0de4f2-4a31-4c0a-8f0e-2b7f6f1f9b11';

@@ -3,37 +3,37 @@ import { mostDocuments } from '../documents/fields';
 import { defineEvent, type EventOf } from '../kernel/eventDefinition';
 import { identifier, instant } from '../kernel/values';
 
-/** What a download held, in general terms. */
+/** A summary of a download. */
 const downloaded = z.strictObject({
   parts: z.array(z.string().min(1).max(50)).max(50),
-  /** Files of documents. */
+  /** The number of document files. */
   documents: z.int().min(0),
   identity: z.boolean(),
 });
 export type Downloaded = Readonly<z.infer<typeof downloaded>>;
 
-/** The documents that were put into one file, and what each was called then. */
+/** The documents in a bundle, with their titles at that time. */
 const bundled = z
   .array(z.strictObject({ documentId: identifier, title: z.string().min(1).max(200) }))
   .min(1)
   .max(mostDocuments);
 export type Bundled = Readonly<z.infer<typeof bundled>>;
 
-/** The metadata say whose record it is and who opened it. Version 1: nothing could be downloaded as a whole, version 2: no bundle. */
+/** The metadata contain the owner and the lawyer. Version 2 adds downloads, version 3 bundles. */
 export const recordLookedAt = defineEvent(
   'RecordLookedAt',
   z.strictObject({
     lookId: identifier,
     /** The grant that allowed it. */
     grantId: identifier,
-    /** What was opened. */
+    /** The opened part of the record. */
     part: z.string().min(1).max(50),
-    /** For a file: what the document was called then. */
+    /** For a file, the title of the document at that time. */
     documentTitle: z.string().min(1).max(200).nullable(),
     lookedAt: instant,
-    /** Null where a part was opened, and not the whole record downloaded. */
+    /** Null if it is not a download. */
     downloaded: downloaded.nullable(),
-    /** Null where no bundle was asked for. */
+    /** Null if it is not a bundle. */
     bundled: bundled.nullable(),
   }),
   {

@@ -5,8 +5,8 @@ import { defineEvent, type EventOf } from '../kernel/eventDefinition';
 import { identifier } from '../kernel/values';
 
 /**
- * What must be unique among all people (a username, an e-mail address) is reserved by a stream of its own. The stream
- * is named by a keyed hash of the value, so the log does not reveal the value; the holder's id says nothing about a person.
+ * A value that must be unique among all people (a username, an email address) is reserved by its own stream. The stream's
+ * name is a keyed hash of the value, so the log does not reveal the value. The holder's id is not personal data.
  */
 export type ReservationKind = 'username' | 'email';
 
@@ -21,8 +21,8 @@ export type ReservationEvent = EventOf<(typeof reservationEvents)[number]>;
 
 export type ReservationCommand =
   /**
-   * `abandonedBy`: a holder who is known never to have finished what they made the reservation for, so others
-   * may have it. It may be the same holder: the reservation then begins anew.
+   * `abandonedBy`: a holder who never finished the registration, so that others may take the value. If it is the same
+   * holder, the reservation starts again.
    */
   | CommandOf<'TakeReservation', { kind: ReservationKind; holderId: string; abandonedBy?: string }>
   | CommandOf<'ReleaseReservation', { holderId: string }>;
@@ -35,16 +35,15 @@ export interface ReservationState {
 export const reservationStream = (kind: ReservationKind, hash: string) => `claim-${kind}-${hash}`;
 
 /**
- * A form that is the same for all spellings of a name: letter case, width, the encoding of accents and the amount of space
- * make no difference.
+ * Normalises a name, so that letter case, width, the encoding of accents and the amount of space make no difference.
  */
 export function normaliseName(value: string): string {
-  // Lower, upper and lower case: only in upper case ß and ss, or both small sigmas, become equal, and there is a capital ẞ.
-  const folded = withPlainSpace(value.normalize('NFKC')).toLowerCase().toUpperCase().toLowerCase();
-  return withPlainSpace(folded.normalize('NFKC'));
+  // Lower, upper and lower case: upper case makes ß and ss, and both small sigmas, equal; the first lower case handles ẞ.
+  const folded = collapseSpace(value.normalize('NFKC')).toLowerCase().toUpperCase().toLowerCase();
+  return collapseSpace(folded.normalize('NFKC'));
 }
 
-const withPlainSpace = (text: string): string => text.trim().replaceAll(/\s+/gu, ' ');
+const collapseSpace = (text: string): string => text.trim().replaceAll(/\s+/gu, ' ');
 
 export const reservationDecider: Decider<ReservationCommand, ReservationState, ReservationEvent> = {
   initialState: { holderId: null },

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { specificationOf } from '../../testing/specification';
+import { createSpecification } from '../../testing/specification';
 import { reservationDecider, reservationStream, normaliseName, type ReservationEvent } from './reservation';
 
-const { given } = specificationOf(reservationDecider);
+const { given } = createSpecification(reservationDecider);
 
 const maria = '6f1c2d0e-8a4b-4c1d-9e2f-3a5b7c9d1e0f';
 const amir = '7a2d3e1f-9b5c-4d2e-8f30-4b6c8d0e2f1a';
@@ -13,15 +13,15 @@ const released = (holderId: string): ReservationEvent => ({ type: 'ClaimReleased
 describe('reserving a name', () => {
   const take = { type: 'TakeReservation', kind: 'username', holderId: maria } as const;
 
-  it('gives it to the first who asks', () => given().when(take).then(taken(maria)));
-  it('gives it to the next once it was given back', () =>
+  it('gives it to the first person', () => given().when(take).then(taken(maria)));
+  it('gives it to another person after it was released', () =>
     given(taken(amir), released(amir)).when(take).then(taken(maria)));
-  it('does nothing for the one who has it', () => given(taken(maria)).when(take).thenNothing());
-  it('refuses a username that somebody has', () =>
+  it('does nothing for its holder', () => given(taken(maria)).when(take).thenNothing());
+  it('refuses a taken username', () =>
     given(taken(amir))
       .when(take)
       .thenRefused({ refusal: 'conflict', code: 'username_taken', field: 'username' }));
-  it('refuses an e-mail address that somebody has', () =>
+  it('refuses a taken email address', () =>
     given(taken(amir))
       .when({ ...take, kind: 'email' })
       .thenRefused({ refusal: 'conflict', code: 'email_taken', field: 'email' }));
@@ -29,28 +29,28 @@ describe('reserving a name', () => {
     given(taken(amir))
       .when({ ...take, abandonedBy: amir })
       .then(released(amir), taken(maria)));
-  it('is as good as new for a holder who comes back to what they never finished', () =>
+  it('starts again for a holder who never finished registering', () =>
     given(taken(maria))
       .when({ ...take, abandonedBy: maria })
       .then(released(maria), taken(maria)));
-  it('does not take it over when somebody else has it by now', () =>
+  it('does not take it over from another holder', () =>
     given(taken(amir))
       .when({ ...take, abandonedBy: maria, holderId: '8b3e4f20-0c6d-4e3f-9a41-5c7d9e1f3a2b' })
       .thenRefused({ refusal: 'conflict', code: 'username_taken', field: 'username' }));
 });
 
-describe('giving a name back', () => {
+describe('releasing a name', () => {
   const release = { type: 'ReleaseReservation', holderId: maria } as const;
 
-  it('frees it', () => given(taken(maria)).when(release).then(released(maria)));
-  it('does nothing for a name that is free or somebody else’s', () => {
+  it('makes it free', () => given(taken(maria)).when(release).then(released(maria)));
+  it('does nothing for a free name or a name of another person', () => {
     given().when(release).thenNothing();
     given(taken(amir)).when(release).thenNothing();
     given(taken(maria), released(maria)).when(release).thenNothing();
   });
 });
 
-describe('two spellings', () => {
+describe('spellings of a name', () => {
   it.each([
     ['letter case', 'Maria', 'maria'],
     ['space around', '  maria\t', 'maria'],
@@ -64,12 +64,12 @@ describe('two spellings', () => {
     expect(normaliseName(one)).toBe(normaliseName(other));
   });
 
-  it('stay two names when the letters differ', () => {
+  it('are different names if the letters differ', () => {
     expect(normaliseName('maria')).not.toBe(normaliseName('mária'));
     expect(normaliseName('maria lopez')).not.toBe(normaliseName('marialopez'));
   });
 
-  it('are not changed by being brought to one form again', () => {
+  it('do not change when normalised twice', () => {
     for (const name of ['Straße', 'İpek', 'ΟΔΟΣ', ' Ana  Maria ', 'ﬁn', 'ǅ', 'STRAẞE', 'aΣ\uFEFFa']) {
       expect(normaliseName(normaliseName(name))).toBe(normaliseName(name));
     }
@@ -80,7 +80,7 @@ describe('two spellings', () => {
     );
   });
 
-  it('lead to streams of their own by what is reserved', () => {
+  it('have one stream for each kind of reservation', () => {
     expect(reservationStream('username', 'abc')).not.toBe(reservationStream('email', 'abc'));
   });
 });

@@ -7,10 +7,10 @@ export type RuleNoticeCommand = CommandOf<'ReleaseRuleNotice', { notice: Release
 /** Null until it is released. */
 export type RuleNoticeState = ReleasedRuleNotice | null;
 
-/** One rule set, one notice, one stream. */
+/** One stream for each rule set, with one notice. */
 export const ruleNoticeStream = (ruleSetVersion: string) => `ruleNotice-${ruleSetVersion}`;
 
-/** The notice about a rule set is released once, with the text that an administrator has read. */
+/** A notice about a rule set is released once, with the text that an administrator approved. */
 export const ruleNoticeDecider: Decider<RuleNoticeCommand, RuleNoticeState, RuleNoticeEvent> = {
   initialState: null,
 

@@ -2,13 +2,13 @@ import type { CommandOf, Decider } from '../kernel/decider';
 import { DomainError } from '../kernel/domainError';
 import type { SharedResult, SharedResultEvent } from './events';
 
-/** The most links of one person that work at the same time. */
+/** The most active links of one person. */
 export const mostSharedResults = 50;
 
 export type SharedResultCommand =
   CommandOf<'ShareResult', { shared: SharedResult }> | CommandOf<'RevokeSharedResult', { shareId: string }>;
 
-/** The results whose links were not revoked, by their ids; of some the time is over. */
+/** The results with links that are not revoked, by id. Some may have expired. */
 export type SharedResultState = ReadonlyMap<string, SharedResult>;
 
 export const sharedResultsStream = (userId: string) => `sharedResults-${userId}`;
@@ -41,7 +41,7 @@ export const sharedResultDecider: Decider<SharedResultCommand, SharedResultState
   },
 };
 
-/** One sentence for a link that never was and for one that is somebody else's. */
+/** The same error for a missing link and for a link of another person. */
 export function sharedResultNotFound(): DomainError {
   return new DomainError('notFound', 'shared_result_not_found', 'There is no such shared result.');
 }

@@ -6,10 +6,10 @@ import { resultPartKeys } from './parts';
 const shared = z.strictObject({
   shareId: identifier,
   calculator: z.enum(['ilr', 'citizenship']),
-  /** Which kinds of parts, never what they say: that is sealed in the browser, and never stands in the log. */
+  /** Only the names of the parts. The browser encrypts their content, which is never in the log. */
   parts: z.array(z.enum(resultPartKeys)).min(1),
   sharedAt: instant,
-  /** From then on its content is gone. */
+  /** The content is deleted at this instant. */
   expiresAt: instant,
 });
 
@@ -19,5 +19,5 @@ export const resultShareRevoked = defineEvent('ResultShareRevoked', z.strictObje
 export const sharedResultEvents = [resultShared, resultShareRevoked] as const;
 export type SharedResultEvent = EventOf<(typeof sharedResultEvents)[number]>;
 
-/** A result that a person shares by a link. */
+/** A result that is shared by a link. */
 export type SharedResult = Readonly<z.infer<typeof shared>>;

@@ -1,2 +1,2 @@
-/** The parts of a result that somebody can choose to show. */
+/** The parts of a result that a person can share. */
 export const resultPartKeys = ['verdict', 'reasons', 'counts', 'trips', 'details'] as const;

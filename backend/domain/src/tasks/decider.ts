@@ -6,45 +6,45 @@ import type { OpenTaskStage, TaskDetails, TaskEvent } from './events';
 
 type TaskStage = OpenTaskStage | 'completed';
 
-/** Fields to change; left out, or undefined, they stay as they are, and null takes one away. */
+/** Missing or undefined fields do not change; null clears a field. */
 export type TaskChange = ChangeOf<typeof taskFields> & {
-  /** `completed`, or the stage that the task has already. */
+  /** `completed`, or the current stage of the task. */
   readonly stage?: TaskStage | undefined;
 };
 
 interface OwnTask {
   readonly taskId: string;
-  /** Whose command it is: only the owner finds the task. */
+  /** The person who sends the command. Only the owner finds the task. */
   readonly userId: string;
 }
 
-interface AtMoment {
-  /** ISO 8601 instant in UTC at which the command was given. */
+interface Timed {
+  /** The time of the command, an ISO 8601 instant in UTC. */
   readonly now: string;
 }
 
 export type TaskCommand =
-  | CommandOf<'AddTask', OwnTask & AtMoment & { readonly task: TaskDetails; readonly stage: TaskStage }>
-  | CommandOf<'ChangeTask', OwnTask & AtMoment & { readonly change: TaskChange }>
+  | CommandOf<'AddTask', OwnTask & Timed & { readonly task: TaskDetails; readonly stage: TaskStage }>
+  | CommandOf<'ChangeTask', OwnTask & Timed & { readonly change: TaskChange }>
   | CommandOf<'RemoveTask', OwnTask>
-  /** Makes sure that a task which was never added can no longer be added, because its slot in the list is released. */
+  /** Prevents a task that was never added from being added later, because its slot in the list is released. */
   | CommandOf<'GiveUpTask', OwnTask>;
 
-/** A task that is in its owner's list. */
+/** A task in its owner's list. */
 export interface ListedTask {
   readonly userId: string;
   readonly details: TaskDetails;
   readonly stage: TaskStage;
   /** ISO 8601 instant in UTC. */
   readonly addedAt: string;
-  /** ISO 8601 instant in UTC; null as long as the stage is another. */
+  /** ISO 8601 instant in UTC; null if it is not completed. */
   readonly completedAt: string | null;
 }
 
-/** Null before the task was added, `removed` for ever after the removal. */
+/** Null before the task is added, always `removed` after the removal. */
 export type TaskState = ListedTask | 'removed' | null;
 
-/** As many as one person can keep, completed ones included. */
+/** The most tasks of one person, including completed ones. */
 export const mostTasks = 2_000;
 
 export const taskStream = (taskId: string) => `task-${taskId}`;
@@ -57,26 +57,26 @@ export const taskDecider: Decider<TaskCommand, TaskState, TaskEvent> = {
     switch (command.type) {
       case 'AddTask': {
         const { userId, task, stage, now } = command;
-        if (state !== null) throw alreadyThere();
+        if (state !== null) throw alreadyExists();
         const open = stage === 'completed' ? 'pending' : stage;
         return [
           { type: 'TaskAdded', data: { taskId, userId, ...task, stage: open, addedAt: now } },
-          ...completion(taskId, open, stage, now),
+          ...completeIfAsked(taskId, open, stage, now),
         ];
       }
       case 'ChangeTask': {
         const { userId, change, now } = command;
-        const before = listed(state, userId);
+        const before = requireTask(state, userId);
         const details = changed(taskFields, before.details, change);
         return [
           ...(sameItem(taskFields, before.details, details)
             ? []
             : [{ type: 'TaskChanged', data: { taskId, ...details } } as const]),
-          ...completion(taskId, before.stage, change.stage ?? before.stage, now),
+          ...completeIfAsked(taskId, before.stage, change.stage ?? before.stage, now),
         ];
       }
       case 'RemoveTask': {
-        listed(state, command.userId);
+        requireTask(state, command.userId);
         return [{ type: 'TaskRemoved', data: { taskId } }];
       }
       case 'GiveUpTask':
@@ -99,25 +99,25 @@ export const taskDecider: Decider<TaskCommand, TaskState, TaskEvent> = {
   },
 };
 
-/** A task can only move to completed, and not back. */
-function completion(taskId: string, from: TaskStage, to: TaskStage, now: string): readonly TaskEvent[] {
+/** The event of a change of stage. A task can only change to completed, and not back. */
+function completeIfAsked(taskId: string, from: TaskStage, to: TaskStage, now: string): readonly TaskEvent[] {
   if (from === to) return [];
   if (from === 'completed') throw cannotBeReopened();
   if (to !== 'completed') throw canOnlyBeCompleted();
   return [{ type: 'TaskCompleted', data: { taskId, completedAt: now } }];
 }
 
-function listed(state: TaskState, userId: string): ListedTask {
+function requireTask(state: TaskState, userId: string): ListedTask {
   if (state === null || state === 'removed' || state.userId !== userId) throw taskNotFound();
   return state;
 }
 
-/** One answer for a task that is not there, was removed, or is somebody else's. */
+/** The same error for a missing task, a removed task and a task of another person. */
 export function taskNotFound(): DomainError {
   return new DomainError('notFound', 'task_not_found', 'This task is not in your list.');
 }
 
-function alreadyThere(): DomainError {
+function alreadyExists(): DomainError {
   return new DomainError('conflict', 'task_exists', 'This task is already in your list.');
 }
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { specificationOf, stateAfter } from '../../testing/specification';
+import { createSpecification, stateAfter } from '../../testing/specification';
 import { taskDecider, type TaskChange } from './decider';
 import { taskAdded, taskChanged, type OpenTaskStage, type TaskDetails, type TaskEvent } from './events';
 
-const { given } = specificationOf(taskDecider);
+const { given } = createSpecification(taskDecider);
 
 const taskId = '0f8b5f0c-0a3d-4a63-9d7e-0d6a0d9f0a01';
 const userId = '5c0de4f2-4a31-4c0a-8f0e-2b7f6f1f9b11';
@@ -31,10 +31,10 @@ describe('adding a task', () => {
   const add = (task = photos, stage: OpenTaskStage | 'completed' = 'pending') =>
     ({ type: 'AddTask', taskId, userId, task, stage, now: addedAt }) as const;
 
-  it('keeps what the person said', () => given().when(add(detailed)).then(added(detailed)));
-  it('begins at the stage that was named', () =>
+  it('keeps all fields', () => given().when(add(detailed)).then(added(detailed)));
+  it('begins at the given stage', () =>
     given().when(add(photos, 'in_progress')).then(added(photos, 'in_progress')));
-  it('records one that is done already as added and completed', () =>
+  it('records a completed task as added and completed', () =>
     given()
       .when(add(photos, 'completed'))
       .then(added(), { type: 'TaskCompleted', data: { taskId, completedAt: addedAt } }));
@@ -49,15 +49,15 @@ describe('changing a task', () => {
   const change = (fields: TaskChange, who = userId) =>
     ({ type: 'ChangeTask', taskId, userId: who, change: fields, now }) as const;
 
-  it('records the whole task as it now is', () =>
+  it('records the whole task', () =>
     given(added(detailed))
       .when(change({ title: 'Order new photos', priority: 'urgent' }))
       .then(changed({ ...detailed, title: 'Order new photos', priority: 'urgent' })));
-  it('takes away what is null', () =>
+  it('clears null fields', () =>
     given(added(detailed))
       .when(change({ description: null, dueDate: null, dependantId: null }))
       .then(changed(photos)));
-  it('does nothing when everything is so already', () => {
+  it('does nothing if nothing changes', () => {
     given(added(detailed)).when(change(detailed)).thenNothing();
     given(added(detailed)).when(change({})).thenNothing();
     given(added(photos, 'in_progress'))
@@ -67,11 +67,11 @@ describe('changing a task', () => {
       .when(change({ description: null, dueDate: null, dependantId: null }))
       .thenNothing();
   });
-  it('is possible after the task was completed: a mistyped title can be put right', () =>
+  it('is possible after completion, to correct a title', () =>
     given(added(), completed)
       .when(change({ title: 'Ordered photos', stage: 'completed' }))
       .then(changed({ ...photos, title: 'Ordered photos' })));
-  it('refuses a task that is not there, was removed, or is somebody else’s', () => {
+  it('refuses an unknown task, a removed task and a task of another person', () => {
     given()
       .when(change({ title: 'New' }))
       .thenRefused(notThere);
@@ -91,11 +91,11 @@ describe('completing a task', () => {
   it.each(['pending', 'in_progress'] as const)('is possible from %s', (stage) =>
     given(added(photos, stage)).when(toStage('completed')).then(completed),
   );
-  it('can come together with other changes', () =>
+  it('is possible together with other changes', () =>
     given(added())
       .when(toStage('completed', { title: 'Ordered photos' }))
       .then(changed({ ...photos, title: 'Ordered photos' }), completed));
-  it('keeps the moment of the first time when it is asked for again', () =>
+  it('keeps the first time if repeated', () =>
     given(added(), completed).when(toStage('completed')).thenNothing());
   it.each(['pending', 'in_progress'] as const)('has no way back to %s', (stage) =>
     given(added(photos, stage), completed)
@@ -107,7 +107,7 @@ describe('completing a task', () => {
     given(added()).when(toStage('in_progress')).thenRefused(fixed);
     given(added(photos, 'in_progress')).when(toStage('pending')).thenRefused(fixed);
   });
-  it('refuses a task that is not there, was removed, or is somebody else’s', () => {
+  it('refuses an unknown task, a removed task and a task of another person', () => {
     given().when(toStage('completed')).thenRefused(notThere);
     given(added(), removed).when(toStage('completed')).thenRefused(notThere);
     given(added())

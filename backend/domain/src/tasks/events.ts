@@ -12,7 +12,7 @@ export const taskAdded = defineEvent(
   'TaskAdded',
   z.strictObject({ taskId: identifier, userId: identifier, ...details, stage: openStage, addedAt: instant }),
 );
-/** Carries the whole task as it now is, so that each event can be read on its own. */
+/** Holds the whole task after the change, so that each event can be read alone. */
 export const taskChanged = defineEvent('TaskChanged', z.strictObject({ taskId: identifier, ...details }));
 export const taskCompleted = defineEvent(
   'TaskCompleted',
@@ -23,7 +23,7 @@ export const taskRemoved = defineEvent('TaskRemoved', z.strictObject({ taskId: i
 export const taskEvents = [taskAdded, taskChanged, taskCompleted, taskRemoved] as const;
 export type TaskEvent = EventOf<(typeof taskEvents)[number]>;
 
-/** What a person says about a task, but for how far it is. */
+/** The details of a task, without its stage. */
 export type TaskDetails = ItemOf<typeof taskFields>;
-/** How far a task is that is still to do. */
+/** The stage of an uncompleted task. */
 export type OpenTaskStage = z.infer<typeof openStage>;

@@ -21,7 +21,7 @@ export const taskPriorityOptions = [
   { value: 'urgent', label: 'Urgent' },
 ] as const satisfies readonly Choice[];
 
-/** Everything that a person says about a task, in the order of forms. */
+/** All fields of a task, in the order of forms. */
 export const taskFormFields = {
   title: field.line('Title', { least: 3, most: 200 }),
   description: field.leftOut(field.paragraph('Description', { least: 0, most: 2_000 })),
@@ -29,7 +29,7 @@ export const taskFormFields = {
   stage: field.answer('Stage', taskStageOptions, field.saying('Please select a stage')),
   priority: field.choice('Priority', taskPriorityOptions, field.saying('Please select a priority')),
   dueDate: field.leftOut(field.date('Due date', field.saying('Please enter a valid due date'))),
-  /** The small number under which a dependant is in the person's own record. */
+  /** The id of a dependant in the person's record. */
   dependantId: field.leftOut(
     field.wholeNumber('For', {
       least: 1,
@@ -40,5 +40,5 @@ export const taskFormFields = {
 };
 
 const { stage: _stage, ...details } = taskFormFields;
-/** The same without how far it is, which has events of its own. */
+/** The fields without the stage, which has its own events. */
 export const taskFields = details;

@@ -2,80 +2,80 @@ import { expect, describe, it } from 'vitest';
 import { topics, type Question } from '../questions/question';
 import { bank, liveQuestions } from './index';
 
-/** Three words in a row, of all there are. */
-function shinglesOf(text: string): ReadonlySet<string> {
+/** All sequences of three words. */
+function createShingles(text: string): ReadonlySet<string> {
   const words = text.toLowerCase().match(/[a-z0-9’']+/g) ?? [];
   return new Set(words.slice(2).map((_word, index) => words.slice(index, index + 3).join(' ')));
 }
 
-/** The question and what is right of it: two that share more than a third of that ask the same. */
-const asked = ({ kind, text, options, right }: Question) =>
-  shinglesOf([text, ...(kind === 'true_false' ? [] : right.map((index) => options[index]))].join(' '));
+/** The shingles of the question and its right answers. Two questions that share more than a third are duplicates. */
+const questionShingles = ({ kind, text, options, right }: Question) =>
+  createShingles([text, ...(kind === 'true_false' ? [] : right.map((index) => options[index]))].join(' '));
 
-/** The part of their shingles that two sets share. */
-function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+/** The share of common shingles of two sets (Jaccard index). */
+function calculateSimilarity(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   const shared = [...one].filter((shingle) => other.has(shingle)).length;
   return shared / Math.max(1, one.size + other.size - shared);
 }
 
-function nearDoubles(questions: readonly Question[]): readonly string[] {
-  const all = questions.map((question) => ({ id: question.id, shingles: asked(question) }));
+function findNearDuplicates(questions: readonly Question[]): readonly string[] {
+  const all = questions.map((question) => ({ id: question.id, shingles: questionShingles(question) }));
   return all.flatMap((one, index) =>
     all
       .slice(index + 1)
-      .filter((other) => likeness(one.shingles, other.shingles) > 1 / 3)
+      .filter((other) => calculateSimilarity(one.shingles, other.shingles) > 1 / 3)
       .map((other) => `${one.id} and ${other.id}`),
   );
 }
 
-const named = (questions: readonly Question[], isWrong: (question: Question) => boolean) =>
+const findIds = (questions: readonly Question[], isWrong: (question: Question) => boolean) =>
   questions.filter(isWrong).map(({ id }) => id);
 
 describe('the bank of questions', () => {
-  it('gives each question an id of its own', () => {
+  it('gives each question a unique id', () => {
     expect(new Set(bank.map(({ id }) => id)).size).toBe(bank.length);
   });
 
-  it('asks nothing twice, nor nearly the same', () => {
-    expect(nearDoubles(bank)).toEqual([]);
+  it('has no duplicates and no near duplicates', () => {
+    expect(findNearDuplicates(bank)).toEqual([]);
   });
 
-  it('would find a question that is asked twice in nearly the same words', () => {
+  it('detects a near duplicate', () => {
     const [first] = bank;
     if (first === undefined) throw new Error('The bank is empty');
     const again = { ...first, id: 'again-001', text: first.text.replace(/\?$/, ', do you know?') };
-    expect(nearDoubles([first, again])).toEqual([`${first.id} and again-001`]);
+    expect(findNearDuplicates([first, again])).toEqual([`${first.id} and again-001`]);
   });
 
   it('has different options in each question, and true before false', () => {
-    const same = named(
+    const same = findIds(
       bank,
       ({ options }) => new Set(options.map((each) => each.toLowerCase())).size < options.length,
     );
-    const turned = named(
+    const turned = findIds(
       bank,
       ({ kind, options }) => kind === 'true_false' && options.join() !== 'True,False',
     );
     expect([same, turned]).toEqual([[], []]);
   });
 
-  it('names for each question a page that is no practice site, and no day of reading that is to come', () => {
+  it('has a source for each question that is not a practice site, and valid days of checks', () => {
     const practice = /life-?in-?the-?uk-?test(?!$)|lituk|citizenship-?test|quizlet|flashcard|workers\.dev/i;
-    expect(named(bank, ({ source }) => practice.test(new URL(source.url).host))).toEqual([]);
-    expect(named(bank, ({ readOn, readAgainOn }) => readAgainOn !== null && readAgainOn < readOn)).toEqual(
+    expect(findIds(bank, ({ source }) => practice.test(new URL(source.url).host))).toEqual([]);
+    expect(findIds(bank, ({ readOn, readAgainOn }) => readAgainOn !== null && readAgainOn < readOn)).toEqual(
       [],
     );
   });
 
-  it('says where the book may differ of everything that names the monarch or a census', () => {
+  it('notes a possible difference from the book for each question about the monarch or a census', () => {
     const moved = /\bthe King\b|King Charles III|2021 census|2022 census/i;
     const present = liveQuestions.filter(({ topic }) => topic !== 'history');
     expect(
-      named(present, (question) => moved.test(question.text) && question.bookMayDiffer === null),
+      findIds(present, (question) => moved.test(question.text) && question.bookMayDiffer === null),
     ).toEqual([]);
   });
 
-  it('has enough of each topic and kind: as the chapters are long, and as the test asks', () => {
+  it('has enough questions of each topic and kind', () => {
     const share = (isMeant: (question: Question) => boolean) =>
       Math.round((liveQuestions.filter(isMeant).length / liveQuestions.length) * 100);
     const ofTopics = Object.fromEntries(
@@ -95,7 +95,7 @@ describe('the bank of questions', () => {
       ).toBeGreaterThanOrEqual(8);
   });
 
-  it('says true as often as false, and puts the right one of four in every place alike', () => {
+  it('has true and false equally often, and right answers equally often at each position', () => {
     const places = (kind: string) => {
       const counts = new Map<number, number>();
       for (const { right } of liveQuestions.filter((each) => each.kind === kind))

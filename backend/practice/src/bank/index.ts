@@ -6,7 +6,7 @@ import society from './society.json';
 import uk from './uk.json';
 import values from './values.json';
 
-/** Every question of the bank, drafts and withdrawn ones too. */
+/** All questions of the bank, including drafts and withdrawn ones. */
 export const bank: readonly Question[] = z
   .array(question)
   .parse([values, uk, history, society, government].flat());

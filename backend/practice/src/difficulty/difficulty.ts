@@ -1,25 +1,23 @@
-/** How hard people find a question, by how many were wrong the first time. */
+/** The difficulty of a question, by the share of wrong first answers. */
 export const difficulties = ['easy', 'middling', 'hard'] as const;
 export type Difficulty = (typeof difficulties)[number];
 
 /**
- * Nothing is told of a question before so many different accounts have answered it: below that one answer is too much of
- * the figure, for what it says and for whose it is.
+ * The minimum number of different accounts before a difficulty is shown. With fewer, one answer would decide the figure and
+ * could be traced to a person.
  */
 export const fewestPeople = 20;
 
 /**
- * Answers join the count in groups of so many accounts. Three words are coarse, but at the edge of a word a single answer would
- * turn it, and whoever looks before and after would read that answer. In groups a word turns only when ten people more
- * have answered: it tells of the ten together. Where somebody leaves, or confirms their address late, one goes out of the
- * count and another comes in, or ten go: again no change is made by one answer alone. Nobody is told who answered at all,
- * and accounts without a confirmed address are not counted, so that nobody fills a group with accounts of their own at
- * no cost.
+ * Answers are added to the count in groups of this many accounts. Otherwise a single answer could change the difficulty at
+ * a threshold, and a reader could derive that answer. If an account is deleted or confirmed late, another account replaces
+ * it or the whole group leaves the count. Only accounts with a confirmed address count, so that nobody can fill a group
+ * with their own accounts at no cost.
  */
 export const peopleAtATime = 10;
 
 /**
- * How hard a question is; null where too few people have answered it.
+ * The difficulty of a question; null if too few people have answered it.
  * @param answered different accounts, in whole groups
  * @param right how many of them were right the first time
  */
@@ -31,23 +29,18 @@ export function difficultyOf({
   readonly right: number;
 }): Difficulty | null {
   if (answered < fewestPeople) return null;
-  // Whole numbers, so that an edge is an edge.
+  // Whole numbers avoid rounding errors at the thresholds.
   if (right * 2 < answered) return 'hard';
   return right * 5 >= answered * 4 ? 'easy' : 'middling';
 }
 
-/** What people find hard first; questions of which nothing is known stand before the easy ones. The order stays otherwise. */
+/** Sorts hard questions first. Questions of unknown difficulty come before easy ones. Otherwise the order does not change. */
 export const hardFirst = <Item extends { readonly id: string }>(
   items: readonly Item[],
   known: ReadonlyMap<string, Difficulty>,
 ): readonly Item[] => {
-  const placeOf = ({ id }: Item) => places[known.get(id) ?? 'unknown'];
-  return items.toSorted((one, other) => placeOf(one) - placeOf(other));
+  const rankItem = ({ id }: Item) => ranks[known.get(id) ?? 'unknown'];
+  return items.toSorted((one, other) => rankItem(one) - rankItem(other));
 };
 
-const places: Readonly<Record<Difficulty | 'unknown', number>> = {
-  hard: 0,
-  middling: 1,
-  unknown: 2,
-  easy: 3,
-};
+const ranks: Readonly<Record<Difficulty | 'unknown', number>> = { hard: 0, middling: 1, unknown: 2, easy: 3 };

@@ -4,7 +4,7 @@ import { difficultyOf, fewestPeople, hardFirst, peopleAtATime, type Difficulty }
 it.each([
   [20, 0, 'hard'],
   [20, 9, 'hard'],
-  // Half right is not “most get it wrong”.
+  // With half of the answers right, it is not hard.
   [20, 10, 'middling'],
   [20, 15, 'middling'],
   [20, 16, 'easy'],
@@ -16,17 +16,17 @@ it.each([
   expect(difficultyOf({ answered, right })).toBe(difficulty);
 });
 
-it('Nothing is told before enough people have answered, however clear it looks', () => {
+it('no difficulty is shown before enough people have answered', () => {
   for (const right of [0, 10, 19]) expect(difficultyOf({ answered: 19, right })).toBeNull();
   expect(difficultyOf({ answered: 0, right: 0 })).toBeNull();
 });
 
-it('No count is told of which less than two groups answered, so a first figure mixes many answers', () => {
+it('a first figure needs at least two groups, so it mixes many answers', () => {
   expect(fewestPeople % peopleAtATime).toBe(0);
   expect(fewestPeople).toBeGreaterThanOrEqual(2 * peopleAtATime);
 });
 
-it('What people find hard comes first, easy questions last, and the order stays where nothing tells them apart', () => {
+it('hard questions come first, easy ones last, and equal ones keep their order', () => {
   const known = new Map<string, Difficulty>([
     ['a', 'easy'],
     ['c', 'hard'],

@@ -1,24 +1,24 @@
 import { topics, type Topic } from '../questions/question';
 import type { Round } from './rounds';
 
-interface OfTopic {
+interface TopicAnswers {
   readonly topic: Topic;
-  /** Answers, not questions: one that came back twice counts twice. */
+  /** Numbers of answers, not questions: a repeated question counts each time. */
   readonly right: number;
   readonly answered: number;
 }
 
 /**
- * How many answers of each topic were right, over all rounds. Topics without an answer are left out.
- * @param topicOf null for a question that the bank does not have any more
+ * The right answers of each topic, over all rounds. Topics without answers are omitted.
+ * @param findTopic returns null for a question that is no longer in the bank
  */
 export function answersByTopic(
   rounds: readonly Round[],
-  topicOf: (id: string) => Topic | null,
-): readonly OfTopic[] {
+  findTopic: (id: string) => Topic | null,
+): readonly TopicAnswers[] {
   const counts = new Map<Topic, { right: number; answered: number }>();
   const count = (id: string, right: 0 | 1) => {
-    const topic = topicOf(id);
+    const topic = findTopic(id);
     if (topic === null) return;
     const before = counts.get(topic) ?? { right: 0, answered: 0 };
     counts.set(topic, { right: before.right + right, answered: before.answered + 1 });

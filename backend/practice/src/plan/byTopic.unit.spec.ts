@@ -4,7 +4,7 @@ import { answersByTopic } from './byTopic';
 import type { Round } from './rounds';
 
 const topicOfQuestion: Readonly<Record<string, Topic>> = { h1: 'history', h2: 'history', v1: 'values' };
-const topicOf = (id: string) => topicOfQuestion[id] ?? null;
+const findTopic = (id: string) => topicOfQuestion[id] ?? null;
 const round = (right: readonly string[], wrong: readonly string[] = []): Round => ({
   kind: 'practice',
   finishedOn: '2026-11-20',
@@ -12,17 +12,17 @@ const round = (right: readonly string[], wrong: readonly string[] = []): Round =
   wrong,
 });
 
-it('Answers count by topic over all rounds, each time that a question came, in the order of the chapters', () => {
+it('counts every answer by topic over all rounds, in the order of the chapters', () => {
   const rounds = [round(['h1'], ['v1', 'h2']), round(['h2', 'h1']), round(['v1'])];
-  expect(answersByTopic(rounds, topicOf)).toEqual([
+  expect(answersByTopic(rounds, findTopic)).toEqual([
     { topic: 'values', right: 1, answered: 2 },
     { topic: 'history', right: 3, answered: 4 },
   ]);
 });
 
-it('A question that the bank has no longer counts for no topic, and a topic without an answer is left out', () => {
-  expect(answersByTopic([round(['gone', 'v1'], ['gone too'])], topicOf)).toEqual([
+it('ignores questions that are no longer in the bank, and omits topics without answers', () => {
+  expect(answersByTopic([round(['gone', 'v1'], ['gone too'])], findTopic)).toEqual([
     { topic: 'values', right: 1, answered: 1 },
   ]);
-  expect(answersByTopic([], topicOf)).toEqual([]);
+  expect(answersByTopic([], findTopic)).toEqual([]);
 });

@@ -29,7 +29,7 @@ describe('the spaced return of questions', () => {
     }
   });
 
-  it('begins anew after a wrong answer', () => {
+  it('starts again after a wrong answer', () => {
     const rounds = [practised(day(1), ['q']), practised(day(2), ['q']), practised(day(5), [], ['q'])];
     expect(due(rounds, day(5))).toEqual([]);
     expect(due(rounds, day(6))).toEqual(['q']);
@@ -39,12 +39,12 @@ describe('the spaced return of questions', () => {
   it('counts right answers of one day once', () => {
     const rounds = [practised(day(1), ['q']), practised(day(1), ['q']), practised(day(1), ['q'])];
     expect(standingsOf(rounds).get('q')).toMatchObject({ inARow: 1, returnsAfterDays: 1 });
-    // A mistake is made good on the same day, but has to be shown again on the next.
-    const madeGood = [practised(day(1), [], ['q']), practised(day(1), ['q'])];
-    expect(due(madeGood, day(2))).toEqual(['q']);
+    // A mistake that is corrected on the same day still returns on the next day.
+    const corrected = [practised(day(1), [], ['q']), practised(day(1), ['q'])];
+    expect(due(corrected, day(2))).toEqual(['q']);
   });
 
-  it('asks what is longest overdue first, and what was right five times last of all', () => {
+  it('asks the longest overdue question first, and one with five right answers last', () => {
     const rounds = [practised(day(1), ['a']), practised(day(3), ['b']), practised(day(4), ['c'])];
     expect(due(rounds, day(4))).toEqual(['a', 'b']);
     const often = [1, 2, 5, 12, 28].map((number) => practised(day(number), ['a']));
@@ -54,21 +54,21 @@ describe('the spaced return of questions', () => {
 
 describe('readiness', () => {
   const test = { questions: 24, toPass: 18 };
-  let made = 0;
-  /** A mock test of questions that no other one has. */
+  let mockCount = 0;
+  /** A mock test of new questions. */
   const mock = (right: number, questions = 24): Round => {
-    made += 1;
-    const ids = Array.from({ length: questions }, (_each, index) => `m${made}-${index}`);
+    mockCount += 1;
+    const ids = Array.from({ length: questions }, (_each, index) => `m${mockCount}-${index}`);
     return { kind: 'mock', finishedOn: day(1), right: ids.slice(0, right), wrong: ids.slice(right) };
   };
 
-  it('comes with five mock tests of unseen questions with at least 20 right', () => {
+  it('requires five mock tests of unseen questions with at least 20 right answers', () => {
     const rounds = [mock(20), mock(24), mock(19), mock(21), mock(22)];
     expect(readinessOf(rounds, test)).toMatchObject({ counted: 4, needed: 5, ready: false });
     expect(readinessOf([...rounds, mock(20)], test)).toMatchObject({ counted: 5, ready: true });
   });
 
-  it('does not count a mock test in which a question was seen before, wherever, nor half a one', () => {
+  it('does not count a mock test with a question from an earlier round, or an incomplete one', () => {
     const first = mock(24);
     const again = { ...mock(24), right: [...mock(23).right, first.right[0] ?? ''] };
     expect(readinessOf([first, again], test)).toMatchObject({ counted: 1 });
@@ -79,13 +79,13 @@ describe('readiness', () => {
     expect(readinessOf([mock(20, 20)], test)).toMatchObject({ counted: 0 });
   });
 
-  it('says how many of the last eight were passed, as counts', () => {
+  it('counts how many of the last eight were passed', () => {
     const rounds = [mock(3), mock(3), ...Array.from({ length: 7 }, () => mock(18)), mock(17)];
     expect(readinessOf(rounds, test).last).toEqual({ mocks: 8, passed: 7 });
     expect(readinessOf([], test).last).toEqual({ mocks: 0, passed: 0 });
   });
 });
 
-it('What was seen in some round is seen, answered rightly or not', () => {
+it('a question of any round is seen, answered rightly or wrongly', () => {
   expect(seenIn([practised(day(1), ['a'], ['b']), practised(day(2), ['a'])])).toEqual(new Set(['a', 'b']));
 });

@@ -1,13 +1,13 @@
 import { questionsOf, type Round } from './rounds';
 
-/** What makes somebody ready: so many mock tests passed, each of unseen questions, with so many right. */
+/** A person is ready after this many mock tests of unseen questions with this many right answers. */
 const mocksToBeReady = 5;
 const rightToBeReady = 20;
 
 export interface Readiness {
-  /** Of the last mock tests, at most eight: how many there are, and how many were passed. */
+  /** The last mock tests, at most 8, and the number of passed ones. */
   readonly last: { readonly mocks: number; readonly passed: number };
-  /** Mock tests of unseen questions with enough right, and how many make somebody ready. */
+  /** Mock tests of unseen questions with enough right answers, and the required number of them. */
   readonly counted: number;
   readonly needed: number;
   readonly rightNeeded: number;
@@ -17,9 +17,9 @@ export interface Readiness {
 const lastMocks = 8;
 
 /**
- * How ready somebody is, as counts and never as a probability.
+ * The readiness of a person, as counts and never as a probability.
  * @param rounds in the order in which they were finished
- * @param test how many questions the test has, and how many have to be right
+ * @param test the number of questions in the test, and the number of right answers to pass
  */
 export function readinessOf(
   rounds: readonly Round[],
@@ -32,8 +32,8 @@ export function readinessOf(
     const ids = questionsOf(round);
     if (round.kind === 'mock') {
       mocks.push(round.right.length >= toPass);
-      const isWhole = ids.length === questions && ids.every((id) => !seen.has(id));
-      if (isWhole && round.right.length >= rightToBeReady) counted += 1;
+      const isUnseenTest = ids.length === questions && ids.every((id) => !seen.has(id));
+      if (isUnseenTest && round.right.length >= rightToBeReady) counted += 1;
     }
     for (const id of ids) seen.add(id);
   }

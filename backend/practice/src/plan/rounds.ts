@@ -1,9 +1,9 @@
-/** A round of questions that somebody finished. */
+/** A finished round of questions. */
 export interface Round {
-  /** A mock test, or practice of any other kind. */
+  /** A mock test, or any other practice. */
   readonly kind: 'mock' | 'practice';
   readonly finishedOn: string;
-  /** The ids of the questions that were answered rightly, and of those that were not. */
+  /** Ids of the questions with a right and with a wrong answer. */
   readonly right: readonly string[];
   readonly wrong: readonly string[];
 }
@@ -11,5 +11,5 @@ export interface Round {
 /** The ids of all questions of a round. */
 export const questionsOf = ({ right, wrong }: Round): readonly string[] => [...right, ...wrong];
 
-/** Every question that was seen in some round. */
+/** The ids of all questions that were in a round. */
 export const seenIn = (rounds: readonly Round[]): ReadonlySet<string> => new Set(rounds.flatMap(questionsOf));

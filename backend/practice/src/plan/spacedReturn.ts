@@ -1,20 +1,20 @@
 import { questionsOf, type Round } from './rounds';
 
-/** Days until a question returns: after the first right answer in a row, the second, and so on. */
+/** Days until a question returns, by the number of right answers in a row. */
 const stepsInDays = [1, 3, 7, 16, 35] as const;
 
 export interface Standing {
   /** Right answers in a row, up to today. */
   readonly inARow: number;
-  /** Days from the day of the last answer to the day on which the question returns. */
+  /** Days from the last answer until the question returns. */
   readonly returnsAfterDays: number;
   /** The day of the last answer. */
   readonly answeredOn: string;
 }
 
 /**
- * How each question stands that was ever answered: a right answer sends it further away, a wrong one brings it back on
- * the next day. Right answers of one day count once, because what was read minutes before is not yet remembered.
+ * The repetition state of each answered question (spaced repetition). A right answer increases the interval; after a wrong
+ * one the question returns the next day. Right answers of one day count once, because they only show short-term memory.
  * @param rounds in the order in which they were finished
  */
 export function standingsOf(rounds: readonly Round[]): ReadonlyMap<string, Standing> {
@@ -23,8 +23,8 @@ export function standingsOf(rounds: readonly Round[]): ReadonlyMap<string, Stand
     const right = new Set(round.right);
     for (const id of questionsOf(round)) {
       const before = standings.get(id);
-      const again = before !== undefined && before.inARow > 0 && before.answeredOn === round.finishedOn;
-      const inARow = right.has(id) ? (before?.inARow ?? 0) + (again ? 0 : 1) : 0;
+      const isSameDay = before !== undefined && before.inARow > 0 && before.answeredOn === round.finishedOn;
+      const inARow = right.has(id) ? (before?.inARow ?? 0) + (isSameDay ? 0 : 1) : 0;
       const step = Math.min(Math.max(inARow, 1), stepsInDays.length) - 1;
       standings.set(id, { inARow, returnsAfterDays: stepsInDays[step] ?? 1, answeredOn: round.finishedOn });
     }
@@ -33,8 +33,8 @@ export function standingsOf(rounds: readonly Round[]): ReadonlyMap<string, Stand
 }
 
 /**
- * The questions that return on a day or were to return before it, those longest due first.
- * @param daysBetween how many days lie between two days, from the first to the second
+ * The questions that are due on a day, the longest overdue first.
+ * @param daysBetween the number of days from the first day to the second
  */
 export const dueOn = (
   standings: ReadonlyMap<string, Standing>,

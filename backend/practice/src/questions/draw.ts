@@ -1,9 +1,9 @@
 import { topics, type Question, type Topic } from './question';
 
-/** A number from 0 up to, but not, 1. */
+/** Returns a number from 0 up to, but not including, 1. */
 export type Random = () => number;
 
-/** The questions in another order; which one is decided by the numbers that are handed in. */
+/** Shuffles items with the given random numbers. */
 export function shuffled<T>(items: readonly T[], random: Random): readonly T[] {
   const rest = [...items];
   const order: T[] = [];
@@ -13,12 +13,12 @@ export function shuffled<T>(items: readonly T[], random: Random): readonly T[] {
 
 export interface Draw {
   readonly count: number;
-  /** All topics without it. */
+  /** Default: all topics. */
   readonly topic?: Topic;
   readonly random: Random;
 }
 
-/** So many different questions; all there are where there are fewer. */
+/** Draws `count` different questions, or all if there are fewer. */
 export const drawQuestions = (
   questions: readonly Question[],
   { count, topic, random }: Draw,
@@ -28,7 +28,7 @@ export const drawQuestions = (
     random,
   ).slice(0, count);
 
-/** How much of the test each chapter makes, in hundredths. Nobody publishes it: it is an estimate by their lengths. */
+/** The share of each chapter in the test, in percent. An estimate by length, because no figures are published. */
 const sharesOfTopics: Readonly<Record<Topic, number>> = {
   values: 6,
   uk: 6,
@@ -37,7 +37,7 @@ const sharesOfTopics: Readonly<Record<Topic, number>> = {
   government: 20,
 };
 
-/** How many of so many questions belong to each topic: the largest remainders make the numbers whole. */
+/** Divides `count` questions among the topics by the largest-remainder method. */
 export function countsOfTopics(count: number): Readonly<Record<Topic, number>> {
   const exact = topics.map((topic) => ({ topic, exact: (sharesOfTopics[topic] * count) / 100 }));
   const counts = Object.fromEntries(exact.map((each) => [each.topic, Math.floor(each.exact)])) as Record<
@@ -57,28 +57,28 @@ interface MockDraw {
 }
 
 /**
- * The questions of a mock test, mixed as the test mixes its chapters, of those that the person has not seen. Where a chapter
- * has too few of them left, another takes its place: a mock test that counts has none that was seen. Seen ones come in only
- * where nothing new is left at all, by the same mix.
+ * Draws unseen questions for a mock test, with the chapters in the proportions of the test. If a chapter has too few unseen
+ * questions, other chapters fill the gap, because only mock tests of unseen questions count. Seen questions are only used if
+ * no unseen ones are left, in the same proportions.
  */
 export function drawMock(
   questions: readonly Question[],
   { count, seen, random }: MockDraw,
 ): readonly Question[] {
   const mixed = shuffled(questions, random);
-  const fresh = byShares(
+  const unseen = pickByShares(
     mixed.filter(({ id }) => !seen.has(id)),
     count,
   );
-  const again = byShares(
+  const repeated = pickByShares(
     mixed.filter(({ id }) => seen.has(id)),
-    count - fresh.length,
+    count - unseen.length,
   );
-  return shuffled([...fresh, ...again], random);
+  return shuffled([...unseen, ...repeated], random);
 }
 
-/** So many of them, as the chapters share the test; what a chapter lacks, the first of the others fill. */
-function byShares(mixed: readonly Question[], count: number): readonly Question[] {
+/** Picks `count` questions by the shares of the chapters. The first other questions fill gaps of a chapter. */
+function pickByShares(mixed: readonly Question[], count: number): readonly Question[] {
   const counts = countsOfTopics(count);
   const shared = topics.flatMap((topic) =>
     mixed.filter((question) => question.topic === topic).slice(0, counts[topic]),

@@ -3,20 +3,20 @@ import { topics, type Question } from './question';
 /** The largest share of a topic's questions that reports can hide; one question of each topic can always be hidden. */
 export const largestHiddenShare = 0.05;
 
-/** A question is hidden by reports from so many accounts. */
+/** Reports from this many accounts hide a question. */
 const reportsThatHide = 3;
 
-/** That an account says that a question is wrong. */
+/** A report of one account that a question is wrong. */
 export interface CountedReport {
   readonly questionId: string;
   readonly reporter: string;
 }
 
 /**
- * The questions that are not asked until an administrator has looked. However many people report questions, most of each topic
- * is asked. An account helps to hide one question of a topic at a time, so that a few accounts cannot fill its places.
- * @param reports those that no administrator has looked at, in the order in which they came
- * @param questions all that are asked otherwise
+ * The questions that are not asked until an administrator has reviewed them. Reports can only hide a small share of each
+ * topic. An account helps to hide one question of a topic at a time, so that a few accounts cannot use up the share.
+ * @param reports the unreviewed reports, oldest first
+ * @param questions all live questions
  */
 export function hiddenQuestions(
   reports: readonly CountedReport[],

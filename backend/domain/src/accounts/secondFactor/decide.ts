@@ -5,11 +5,11 @@ import type { RecoveryCode, secondFactorEvents } from './events';
 
 export type SecondFactorEvent = EventOf<(typeof secondFactorEvents)[number]>;
 
-/** A valid code: one of an app, with its key and step, or a recovery code by its hash. */
+/** A valid code: from an app, with its key and step, or a recovery code by its hash. */
 export type SecondFactorProof =
   { readonly totpSecret: string; readonly step: number } | { readonly codeHash: string };
 
-/** `verifiedAgainst`: the stored hash that the person’s current password was found to fit. */
+/** `verifiedAgainst`: the stored hash that the current password was checked against. */
 export type SecondFactorCommand =
   | CommandOf<'MakeSecondFactorKey', { verifiedAgainst: string; totpSecret: string; expiresAt: string }>
   | CommandOf<
@@ -26,16 +26,16 @@ export type SecondFactorCommand =
 
 export interface SecondFactor {
   readonly totpSecret: string;
-  /** The newest step that a code was accepted of. */
+  /** The newest step with an accepted code. */
   readonly lastStep: number;
-  /** Those that are left. */
+  /** The unused recovery codes. */
   readonly recoveryCodes: readonly RecoveryCode[];
 }
 
 export interface SecondFactorState {
-  /** Null: the password alone signs in. */
+  /** Null if two-step sign-in is off. */
   readonly secondFactor: SecondFactor | null;
-  /** A key that no code has shown yet. Only the newest can be turned on. */
+  /** A new key that no code has confirmed yet. Only the newest key can be turned on. */
   readonly secondFactorKey: { readonly totpSecret: string; readonly expiresAt: string } | null;
 }
 
@@ -45,7 +45,7 @@ interface Account extends SecondFactorState {
   readonly passwordHash: string;
 }
 
-/** @throws DomainError invalid for a code or a password that is not right · conflict where it is on, or is not */
+/** @throws DomainError invalid if the code or the password is wrong · conflict if it is already on or already off */
 export function decideSecondFactor(
   command: SecondFactorCommand,
   account: Account,
@@ -68,16 +68,16 @@ export function decideSecondFactor(
     }
     case 'UseSecondFactor':
       refuseOtherPassword(command, account);
-      return [used(command.proof, account)];
+      return [acceptProof(command.proof, account)];
     case 'MakeRecoveryCodes':
       refuseOtherPassword(command, account);
       return [
-        used(command.proof, account),
+        acceptProof(command.proof, account),
         { type: 'RecoveryCodesMade', data: { recoveryCodes: [...command.recoveryCodes] } },
       ];
     case 'TurnOffSecondFactor':
       refuseOtherPassword(command, account);
-      return [used(command.proof, account), { type: 'SecondFactorTurnedOff', data: {} }];
+      return [acceptProof(command.proof, account), { type: 'SecondFactorTurnedOff', data: {} }];
     case 'TakeAwaySecondFactor':
       if (account.secondFactor === null) return [];
       return [{ type: 'SecondFactorTakenAway', data: { reason: command.reason } }];
@@ -120,14 +120,14 @@ export function evolveSecondFactor<State extends SecondFactorState>(
 }
 
 /** The events of accepting a code. @throws DomainError */
-function used(proof: SecondFactorProof, { secondFactor }: SecondFactorState): SecondFactorEvent {
+function acceptProof(proof: SecondFactorProof, { secondFactor }: SecondFactorState): SecondFactorEvent {
   if (secondFactor === null) throw secondFactorIsOff();
   if ('codeHash' in proof) {
     const { codeHash } = proof;
     if (!secondFactor.recoveryCodes.some((left) => left.codeHash === codeHash)) throw codeNotCorrect();
     return { type: 'RecoveryCodeUsed', data: { codeHash } };
   }
-  // Steps before it are refused too, so a code that somebody saw over a shoulder cannot be used later.
+  // Earlier steps are refused too, so an observed code cannot be used later.
   const fresh = proof.totpSecret === secondFactor.totpSecret && proof.step > secondFactor.lastStep;
   if (!fresh) throw codeNotCorrect();
   return { type: 'SecondFactorCodeUsed', data: { step: proof.step } };
@@ -146,7 +146,7 @@ function refuseIfOn({ secondFactor }: SecondFactorState): void {
   }
 }
 
-/** Also the answer when the password was changed elsewhere in the meantime. */
+/** Also thrown when the password was changed in another session. */
 export function passwordNotCorrect(): DomainError {
   return new DomainError(
     'invalid',
@@ -166,7 +166,7 @@ export function codeNotCorrect(): DomainError {
   );
 }
 
-/** The key was made too long ago, or has been replaced by another. */
+/** The key has expired or was replaced. */
 export function secondFactorKeyOver(): DomainError {
   return new DomainError(
     'conflict',

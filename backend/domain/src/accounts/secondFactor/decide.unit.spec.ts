@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { specificationOf, stateAfter } from '../../../testing/specification';
+import { createSpecification, stateAfter } from '../../../testing/specification';
 import { accountDecider, type AccountCommand } from '../decider';
 import type { AccountEvent } from '../events';
 
-const { given } = specificationOf(accountDecider);
+const { given } = createSpecification(accountDecider);
 
 const reason = 'Ticket 17: the phone was lost';
 const passwordHash = '$argon2id$v=19$m=19456,t=2,p=1$c2FsdA$aGFzaA';
@@ -70,23 +70,23 @@ describe('an account that does not exist', () => {
 });
 
 describe('turning it on', () => {
-  it('begins with a key, for who knows the password', () => {
+  it('begins with a key, if the password is correct', () => {
     given(registered).when(makeKey).then(keyMade());
     given(registered)
       .when({ ...makeKey, verifiedAgainst: 'another' })
       .thenRefused(wrongPassword);
   });
-  it('a key alone asks nobody for a code', () =>
+  it('is not complete with a key alone', () =>
     expect(stateAfter(accountDecider, registered, keyMade())?.secondFactor).toBeNull());
-  it('is done once a code was of that key', () => given(registered, keyMade()).when(turnOn).then(turnedOn));
-  it('is refused without a key, with one that has been replaced, and with one that is too old', () => {
+  it('is complete after a code of that key', () => given(registered, keyMade()).when(turnOn).then(turnedOn));
+  it('is refused without a key, with a replaced key and with an expired key', () => {
     given(registered).when(turnOn).thenRefused(keyOver);
     given(registered, keyMade(), keyMade(otherSecret)).when(turnOn).thenRefused(keyOver);
     given(registered, keyMade())
       .when({ ...turnOn, now: expiresAt })
       .thenRefused(keyOver);
   });
-  it('is refused while it is on: nobody can exchange the key of somebody who is signed in', () => {
+  it('is refused while it is on, so that a stolen session cannot replace the key', () => {
     given(...on)
       .when(makeKey)
       .thenRefused(isOn);
@@ -94,7 +94,7 @@ describe('turning it on', () => {
       .when(turnOn)
       .thenRefused(isOn);
   });
-  it('can be done again after it was turned off, with a new key only', () => {
+  it('is possible again after it was turned off, with a new key only', () => {
     given(...on, codeUsed(101), turnedOff)
       .when(turnOn)
       .thenRefused(keyOver);
@@ -119,19 +119,19 @@ describe('a code', () => {
       .when(use(102))
       .then(codeUsed(102));
   });
-  it('that turned it on signs nobody in', () =>
+  it('that turned it on cannot be used to sign in', () =>
     given(...on)
       .when(use(100))
       .thenRefused(wrongCode));
-  it('of another key is not accepted', () =>
+  it('of another key is refused', () =>
     given(...on)
       .when(use(101, otherSecret))
       .thenRefused(wrongCode));
-  it('does not stand for a password that was changed meanwhile', () =>
+  it('is refused if the password was changed in the meantime', () =>
     given(...on)
       .when({ ...use(101), verifiedAgainst: 'another' })
       .thenRefused(wrongPassword));
-  it('is for nothing where it is off', () => given(registered).when(use(101)).thenRefused(isOff));
+  it('is refused if two-step sign-in is off', () => given(registered).when(use(101)).thenRefused(isOff));
 });
 
 describe('a recovery code', () => {
@@ -143,11 +143,11 @@ describe('a recovery code', () => {
       .when(recover)
       .thenRefused(wrongCode);
   });
-  it('leaves the others as they are', () => {
+  it('does not affect the other codes', () => {
     const left = stateAfter(accountDecider, ...on, recoveryUsed)?.secondFactor?.recoveryCodes;
     expect(left).toEqual(recoveryCodes.filter((code) => code.codeHash !== codeHash));
   });
-  it('is worth nothing once new ones were made', () => {
+  it('is refused after new codes were made', () => {
     given(...on)
       .when(makeCodes)
       .then(codeUsed(101), codesMade);
@@ -158,7 +158,7 @@ describe('a recovery code', () => {
       .when({ ...recover, proof: { codeHash: `${'b'.repeat(63)}0` } })
       .then({ type: 'RecoveryCodeUsed', data: { codeHash: `${'b'.repeat(63)}0` } });
   });
-  it('is not made anew without password and code', () => {
+  it('is not replaced without password and code', () => {
     given(...on)
       .when({ ...makeCodes, verifiedAgainst: 'another' })
       .thenRefused(wrongPassword);
@@ -169,7 +169,7 @@ describe('a recovery code', () => {
 });
 
 describe('turning it off', () => {
-  it('takes the password and a code of either kind', () => {
+  it('requires the password and a code of either kind', () => {
     given(...on)
       .when(turnOff)
       .then(codeUsed(101), turnedOff);
@@ -184,19 +184,19 @@ describe('turning it off', () => {
       .thenRefused(wrongCode);
     given(registered).when(turnOff).thenRefused(isOff);
   });
-  it('leaves nothing of it', () => {
+  it('removes key and codes', () => {
     for (const end of [turnedOff, takenAway]) {
       const account = stateAfter(accountDecider, ...on, end);
       expect([account?.secondFactor, account?.secondFactorKey]).toEqual([null, null]);
     }
   });
-  it('is done by an administrator with a reason, where it is on', () => {
+  it('is possible for an administrator with a reason, if it is on', () => {
     given(...on)
       .when(takeAway)
       .then(takenAway);
     given(registered, keyMade()).when(takeAway).thenNothing();
   });
-  it('does not come about by a new password', () => {
+  it('is not caused by a new password', () => {
     const changed: AccountEvent = {
       type: 'PasswordChanged',
       data: { passwordHash: '$argon2id$v=19$another', by: 'reset_link' },

@@ -4,8 +4,8 @@ import { planningVersion } from '@settlewise/casework/alerts';
 import { civilDateInLondon } from '@settlewise/rules/calendar';
 import type { Knex } from 'knex';
 
-/** Waits until everybody's reminders are planned: here that is one large batch, in real use it comes little by little. */
-export async function whenRemindersPlanned(database: Knex): Promise<void> {
+/** Waits until all reminders are planned. In the bench this is one large batch; in real use it is gradual. */
+export async function waitForReminderPlans(database: Knex): Promise<void> {
   const inForce = { planningVersion, today: civilDateInLondon(new Date()) };
   while ((await findPeopleToPlan(database, inForce, { after: noId, limit: 1 })).length > 0)
     await delay(1_000);
