@@ -144,7 +144,7 @@ it('on the day that the calculator of settlement names, the same form has no day
       // Totals of years that are still to come are known when the day is there.
       const then = calculateIlr(withTotalsUntil(later, form), later);
       expect(then.suggestedEligibilityDate).toBeNull();
-      // A permission that ends before that day leaves open what somebody has by then.
+      // After a permission that ends before that day, the current permission is unknown.
       expect(then.absencesValid || then.missing.some(({ field }) => field === 'permissions')).toBe(true);
     }),
     examples(300),

@@ -6,7 +6,7 @@ const asOf = '2026-11-21';
 
 interface Case {
   readonly name: string;
-  /** Asked on this day in place of the one above. */
+  /** Assessed on this day instead of the one above. */
   readonly on?: string;
   readonly citizenship?: Partial<CitizenshipRequest>;
   readonly trips?: readonly AssessedTrip[];

@@ -4,7 +4,7 @@ import { nextOfDependant, type ClockOfDependant } from './ofDependant';
 const today = '2026-11-26';
 const born = { adult: '1990-05-01', child: '2019-05-01' };
 
-/** Somebody who can settle from 16 February 2028, with their years complete a month later. */
+/** A person who can settle from 16 February 2028, with their years complete a month later. */
 const record = (hasILR = false) => ({
   ilr: {
     hasILR,

@@ -4,7 +4,7 @@ import { addDays, addMonths } from '../calendar/civilDate';
 import { spanOfDocument } from './coverage';
 import type { ChecklistDocument } from './question';
 
-// How a line stands with the papers that somebody has.
+// The state of a line with the person's documents.
 
 describe('How old a paper may be', () => {
   it('too old by 3 days on the planned day', () => {

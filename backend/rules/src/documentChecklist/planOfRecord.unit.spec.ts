@@ -107,7 +107,7 @@ describe('The checklist of a record', () => {
     const answers = [
       { applicant: 'you', question: 'convictions', answer: 'yes' },
       { applicant: 'you', question: 'income', answer: 'savings' },
-      // What no checklist asks, what is no answer, and what somebody else said.
+      // Unknown questions, invalid answers, and answers of another person.
       { applicant: 'you', question: 'constructor', answer: 'yes' },
       { applicant: 'you', question: 'foreignLanguageDocuments', answer: 'perhaps' },
       { applicant: '2', question: 'gapInPermission', answer: 'yes' },

@@ -14,7 +14,7 @@ import {
 } from './question';
 import { checklistRows } from './rows';
 
-// What holds of every checklist, whoever asks for whatever form on whichever day.
+// Properties of every checklist, for any applicant, form and day.
 
 const dayFrom = (first: string, days: number) => fc.nat(days).map((day) => addDays(first, day));
 const maybe = <T>(some: fc.Arbitrary<T>) => fc.option(some, { nil: undefined });

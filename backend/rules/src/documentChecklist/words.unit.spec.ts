@@ -25,7 +25,7 @@ const answered: readonly ChecklistAnswers[] = [
     grantedBeforeApril2024: true,
   },
 ] as const;
-/** A small child, one who is asked for good character, an adult, and somebody who is not asked for English any more. */
+/** A small child, one who needs good character, an adult, and a person who is too old for English. */
 const births = ['2020-05-01', '2013-05-01', '1990-05-01', '1950-05-01'];
 /** Before and after each day on which a line says something else. */
 const days = [
@@ -35,7 +35,7 @@ const days = [
     .add('2027-06-01'),
 ];
 
-/** Only settlement hangs on the route, and long residence on the one that somebody has besides. */
+/** Only settlement depends on the route, and long residence on the person's other route. */
 function routesOf(form: ChecklistForm): readonly RouteKey[] {
   if (!isSettlementForm(form)) return ['hk_bno'];
   const all = routes.map(({ key }) => key);

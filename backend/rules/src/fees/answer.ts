@@ -90,7 +90,7 @@ export interface FeesAnswer {
   readonly lowestPence: number;
   readonly highestPence: number;
   readonly lines: readonly FeeLine[];
-  /** Own costs belong to nobody: their person is null. */
+  /** Own costs have no person: it is null. */
   readonly byPerson: readonly { readonly person: number | null; readonly pence: number }[];
   readonly byYear: readonly { readonly year: number; readonly pence: number }[];
   readonly byItem: readonly { readonly item: FeeItem | 'own'; readonly pence: number }[];

@@ -74,7 +74,7 @@ export function changesOf(question: FeesQuestion, known: FeeTable): readonly Fee
       sentence: string,
       { payBy, before, after }: { payBy: CivilDate; before: number; after: number | null },
     ): FeeChange => ({ step: place, code, payBy, penceBefore: before, penceAfter: after, message: sentence });
-    // Nobody can pay on a day that is past, nor before somebody is born.
+    // A payment day is never in the past, and never before birth.
     const first = firstDay(question, step);
     const days = possibleChangeDays(step, question, known).filter((day) => day > first);
     return [days.filter((day) => day <= step.on).toReversed(), days.filter((day) => day > step.on)].flatMap(

@@ -122,7 +122,7 @@ const passportOfChild = 'First passport of a child';
 
 const listFee = 'skilled_worker_salary_list';
 
-/** After the last day of the list nobody knows whether the lower fee still holds: the ordinary one is counted. */
+/** After the last day of the list it is unknown whether the lower fee still applies: the ordinary one is used. */
 function amountOfApplication(key: FeeKey, on: string, known: FeeTable): Amount {
   const amount = amountOn(key, on, known);
   if (key !== listFee || on <= valueOn(salaryListEnds, on)) return amount;
@@ -190,7 +190,7 @@ function surchargeLines(of: LineContext, step: PermissionStep): readonly FeeLine
   const surcharge = calculateSurcharge(step, of.dateOfBirth);
   if (typeof surcharge === 'string') return [];
   const { key, halfYears, certain } = surcharge;
-  // Before the day on which it was first asked for nobody paid it.
+  // Before its first day the fee did not exist.
   if ((fees[key].rows[0]?.from ?? '') > step.on) return [];
   const rate = amountOn(key, step.on, of.known);
   const times = (pence: number) => Math.round((pence * halfYears) / 2);

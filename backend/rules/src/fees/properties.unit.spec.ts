@@ -9,7 +9,7 @@ import { amountOn } from './amountOn';
 import type { FeesQuestion } from './question';
 import { sumOfFees } from './sumOfFees';
 
-// What holds of every bill, whoever pays for whatever on whichever day.
+// Properties of every bill, for any payer, item and day.
 
 const sum = (parts: readonly { readonly pence: number }[]) =>
   parts.reduce((total, { pence }) => total + pence, 0);
@@ -109,7 +109,7 @@ describe('Of every bill', () => {
       for (const [person, { lifeInUkPassed }] of asked.people.entries()) {
         const life = ofPerson(person).filter(isLife);
         expect(life.length).toBeLessThanOrEqual(lifeInUkPassed === true ? 0 : 1);
-        // What somebody has passed before takes off their own tests, and nothing else of the bill.
+        // A passed test removes only the person's own tests from the bill.
         const passed: FeesQuestion = {
           ...asked,
           people: asked.people.map((each, place) =>

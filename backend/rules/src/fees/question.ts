@@ -21,7 +21,7 @@ export const feeServices = ['standard', 'priority', 'super_priority'] as const;
 export type FeeService = (typeof feeServices)[number];
 export const feeTests = ['life_in_the_uk', 'english'] as const;
 export type FeeTest = (typeof feeTests)[number];
-/** Where somebody is who applies: in the UK or outside it. */
+/** Where the applicant is: in the UK or outside it. */
 export const feePlaces = ['inside', 'outside'] as const;
 
 interface OfEveryStep {

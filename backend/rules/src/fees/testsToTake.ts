@@ -108,7 +108,8 @@ export function testsToTake({
       }
       const english = requiredEnglish(step, people[person]?.role);
       const rank = ranks[english.level];
-      // Who is not asked pays for it only where nobody of the step is: then it was chosen for them all the same.
+      // A person who need not take it pays only if nobody in the step must take it: the test was then chosen
+      // for all of them.
       const takesIt =
         step.tests?.includes('english') === true && (english.asked || !asksAnybody(step, people));
       if (takesIt && rank > (passedEnglish.get(person) ?? 0)) {

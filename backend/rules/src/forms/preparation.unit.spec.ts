@@ -81,7 +81,7 @@ describe('a preparation sheet', () => {
       ],
     };
     const sheet = sheetOf(record, 'SET(O)');
-    // The islands are not the UK for settlement; before the first visa nobody was away from here.
+    // The islands are not the UK for settlement; days before the first visa are not days away.
     expect(linesOf(sheet, 'absences')).toEqual([
       '01/10/2024 | 15/11/2024 | 44 | France | Holiday',
       '01/01/2025 | 01/06/2025 | 150 | France | Holiday',

@@ -40,7 +40,7 @@ const records = [
   }),
 ];
 
-/** Every field without its value, as of somebody who has only begun. */
+/** Every field without a value, as in a new record. */
 function emptied<Part extends object>(part: Part): { readonly [Name in keyof Part]: null } {
   return Object.fromEntries(Object.keys(part).map((name) => [name, null])) as { [Name in keyof Part]: null };
 }

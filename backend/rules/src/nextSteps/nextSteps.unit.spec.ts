@@ -154,7 +154,7 @@ describe('The next steps to citizenship', () => {
   it('read the fees of the day', () => {
     expect(becoming({}, '2026-04-07').costs.total).toBe(1_735);
     expect(becoming({}, '2026-04-08').costs.total).toBe(1_839);
-    // A planned day that is past is nobody’s day to pay.
+    // A payment is never on a past planned day.
     expect(becoming({ applicationDate: '2026-04-01', settlementDate: '2024-01-15' }).costs.total).toBe(1_839);
   });
 
@@ -183,7 +183,7 @@ describe('The next steps to citizenship', () => {
     expect(keysOf({ ...empty, isSpouseRoute: true, dateOfBirth: '1950-01-01' })).toEqual([
       'physicalPresence',
     ]);
-    // The level held decides, whatever is ticked.
+    // The level held decides, regardless of the tick.
     expect(keysOf({ englishLanguage: false, englishLevel: 'B2' })).toEqual([]);
   });
 

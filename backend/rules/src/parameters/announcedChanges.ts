@@ -19,7 +19,7 @@ export interface Scenario {
   readonly key: string;
   readonly title: string;
   readonly label: string;
-  /** Nobody sees a scenario who has not asked for it. */
+  /** A scenario is shown only on request. */
   readonly onByDefault: false;
   readonly inForceFrom: null;
   readonly source: Source;

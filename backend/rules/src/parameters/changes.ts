@@ -18,7 +18,7 @@ export interface Change {
   readonly text: string;
   /** Its first day; null while that is not known. */
   readonly from: CivilDate | null;
-  /** What it is apart from its day: law has a day, and what is announced is not law whatever its day. */
+  /** `law` = in force or dated; `announced` = a government plan, never applied. */
   readonly nature: 'law' | 'announced' | 'practice' | 'not_confirmed';
   readonly confidence: Confidence;
   readonly source: Source;

@@ -61,7 +61,7 @@ export const documentRules = {
       'secondary',
     ),
   ),
-  /** Where nobody asks for each month. */
+  /** If not every month is required. */
   oneProofEvery: practice(
     always(
       'Documents: where no month is asked for, one paper is enough for',

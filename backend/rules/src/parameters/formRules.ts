@@ -2,7 +2,7 @@ import { always, practice } from './parameter';
 import { sources } from './sources';
 import { inDays, inYears } from './units';
 
-/** What the online form AN asks for, in figures. Nobody of us has seen the form of today. */
+/** The figures of the online form AN. The current form was not seen. */
 export const formRules = {
   workGoesBack: practice(
     always('Form AN: work and study go back', inYears, 10, sources.onlineFormAn, 'secondary'),

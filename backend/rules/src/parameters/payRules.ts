@@ -76,7 +76,7 @@ export const payRules = {
     row(39_100, '2025-07-22', sources.scaleUp),
   ),
   sportsperson: always('International Sportsperson: the least pay', perYear, 35_800, sources.sportsperson),
-  /** E-LTRP 3.1, by the day on which somebody began on the route. */
+  /** E-LTRP 3.1, by the first day on the route. */
   partner: dated(
     'Partner: income, for those who began on this day or later',
     perYear,

@@ -12,7 +12,7 @@ const inPayMonths: Unit<PayMonths> = {
   key: 'pay_months',
   inWords: ({ needed, of }) => `${needed} of the last ${of} months`,
 };
-/** 0 is nobody: before its first day such a rule did not exist. */
+/** 0 means no one: before its first day such a rule did not exist. */
 const belowAgeIfAny: Unit<number> = {
   key: 'under_age',
   inWords: (age) => (age === 0 ? 'Nobody' : `Under ${age} years`),

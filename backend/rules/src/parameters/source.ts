@@ -1,6 +1,6 @@
 import type { CivilDate } from '../calendar/civilDate';
 
-/** Where a value comes from and when somebody last looked. */
+/** The source of a value and the day it was last checked. */
 export interface Source {
   readonly title: string;
   readonly url: string;

@@ -34,7 +34,7 @@ const addressOfPart = (name: string) =>
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/-$/g, '')}`;
 const appendix = (name: string) => source(`Immigration Rules, ${name}`, addressOfPart(name), rulesRead);
-/** One whose own address nobody has looked up. */
+/** A source without a known address. */
 const inTheIndex = (name: string) => source(`Immigration Rules, ${name}`, rulesIndex, rulesRead);
 const continuousResidence = `${rulesIndex}/immigration-rules-appendix-continuous-residence`;
 const guidance = `${publications}/continuous-residence-caseworker-guidance`;
@@ -123,7 +123,7 @@ export const sources = {
     `${legislation}/ukpga/1981/61/section/4`,
     '2025-11-11',
   ),
-  /** Nobody says when it was read: the day of the Rules that name what follows from it. */
+  /** The day of reading is unknown: uses the day of the Rules that name its result. */
   leaveToEnterAndRemain: source(
     'Immigration (Leave to Enter and Remain) Order 2000, article 13',
     `${legislation}/uksi/2000/1161/article/13`,
@@ -168,7 +168,7 @@ export const sources = {
   englishLanguage: appendix('Appendix English Language'),
   suitability: inTheIndex('Part Suitability'),
   immigrationRulesIndex: source('Immigration Rules', rulesIndex, rulesRead),
-  /** Nobody read the list itself. */
+  /** The list itself was not read. */
   statementsOfChanges: source(
     'Statements of changes to the Immigration Rules, GOV.UK',
     `${govUk}/government/collections/immigration-rules-statement-of-changes`,
@@ -380,7 +380,7 @@ export const sources = {
     `${govUk}/government/organisations/uk-visas-and-immigration/about/complaints-procedure`,
     rulesRead,
   ),
-  /** Others gave its figures in 2026, nobody says on which day. */
+  /** Secondary sources gave its figures in 2026, without a day. */
   waitingShares: source(
     'Home Office migration transparency data, 2026, as others gave it',
     `${govUk}/government/collections/migration-transparency-data`,

@@ -80,13 +80,13 @@ describe('a rule for a referee', () => {
     ['role', { professional: false, britishPassport: true }, 'met'],
     ['role', { professional: false, britishPassport: false }, 'not_met'],
     ['role', { professional: null, job: 'Gardener', britishPassport: false }, 'open'],
-    // The list of professions answers where nobody did, and a person's own answer goes before it.
+    // The list of professions decides if there is no answer; a person's own answer overrides it.
     ['role', { professional: null, job: ' police  Officer', britishPassport: false }, 'met'],
     ['role', { professional: false, job: 'Teacher', britishPassport: false }, 'not_met'],
     ['profession', { professional: null, job: 'Gardener', britishPassport: false }, 'open'],
     ['profession', { professional: null, job: 'Gardener' }, 'met'],
     ['profession', { professional: null, job: 'Nurse', britishPassport: false }, 'met'],
-    // More than 25 years of age on the day: 26 is, 24 is not, and nobody says how much 25 is.
+    // Over 25 on the day: 26 is, 24 is not, and the sources do not say about 25.
     ['role', { professional: false, dateOfBirth: '2001-02-20' }, 'met'],
     ['role', { professional: false, dateOfBirth: '2001-02-21' }, 'open'],
     ['role', { professional: false, dateOfBirth: '2002-02-20' }, 'open'],

@@ -4,7 +4,7 @@ import { fromTo, type Span } from './words';
 
 /**
  * The sentences about registering a child as British. A lawyer reads them too, with the parent's name instead of
- * “you”. Sentences that are not about a parent address nobody.
+ * “you”. Sentences that are not about a parent use neither.
  */
 export const registrationSentences = {
   already_british: () => 'The child is British already. No registration is needed.',

@@ -11,7 +11,7 @@ export interface Span {
 }
 
 /** The marker for unconfirmed facts. */
-/** `level B2`. Where nobody has read for which routes it holds, it says which level is safe. */
+/** `level B2`. If it is unknown for which routes it applies, the text names the safe level. */
 export const levelAsked = (level: string, confirmed: boolean): string =>
   confirmed ? `level ${level}` : `level ${level} (not confirmed: prepare for ${level})`;
 

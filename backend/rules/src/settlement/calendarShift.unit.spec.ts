@@ -56,7 +56,7 @@ function settlementAt(
   };
 }
 
-/** The calendar begins anew every 400 years; a rule begins once, so the move stays on its own side of that day. */
+/** The calendar repeats every 400 years; a rule begins once, so the move stays on its own side of that day. */
 describe('the same journeys 400 years apart', () => {
   it.each([
     ['long residence before 11 April 2024', 'long_residence', '2004-02-29', '2003-06-01', -400],

@@ -114,7 +114,7 @@ describe('The last day of the standard', () => {
 
 describe('A decision that was paid for', () => {
   it.each([
-    // Christmas, the day in place of Boxing Day, New Year and two weekends.
+    // Christmas, the substitute day of Boxing Day, New Year and two weekends.
     ['priority', '2026-12-23', '2027-01-04'],
     ['priority', '2026-11-23', '2026-11-30'],
     // An appointment on a Saturday: Monday is the first day.
@@ -127,7 +127,7 @@ describe('A decision that was paid for', () => {
     ['super_priority', '2027-03-26', '2027-03-31'],
     ['super_priority', '2027-03-25', '2027-03-30'],
     ['super_priority', '2028-02-28', '2028-02-29'],
-    // Nobody has announced the bank holidays of 2029.
+    // The bank holidays of 2029 are not announced.
     ['super_priority', '2028-12-29', null],
   ] as const)('%s, with an appointment on %s, is due by %s', (service, biometricsOn, lastDay) => {
     expect(lastDayOf({ service, biometricsOn })).toBe(lastDay);

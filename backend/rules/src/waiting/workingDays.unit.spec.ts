@@ -41,7 +41,7 @@ describe('A working day', () => {
     ['2026-12-26', false],
     ['2026-12-28', false],
     ['2028-02-29', true],
-    // Nobody has announced the holidays of these years; a Saturday is none in any of them.
+    // The holidays of these years are not announced; a Saturday is never a working day.
     ['2024-12-31', null],
     ['2029-01-02', null],
     ['2029-01-06', false],

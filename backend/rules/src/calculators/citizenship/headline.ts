@@ -18,7 +18,7 @@ interface HeadlineFacts {
   readonly timeAndDays: boolean;
 }
 
-/** The headline instead of the verdict, so that nobody reads a plain "eligible" if something else can decide. */
+/** The headline instead of the verdict, because a plain "eligible" would mislead if something else can decide. */
 export function headlineFor(facts: HeadlineFacts): ResultHeadline | null {
   const { mayHaveLapsed, adultFrom, fullAge, hasCriminalRecord, timeAndDays, arrival, fee } = facts;
   if (mayHaveLapsed)

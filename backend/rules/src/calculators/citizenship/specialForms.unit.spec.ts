@@ -4,7 +4,7 @@ import { calculateCitizenship } from './calculateCitizenship';
 import type { CitizenshipForm } from './citizenshipForm';
 
 const applicationDate = '2040-12-01';
-/** Somebody who plans to apply on 1 December 2040, a year after settlement. */
+/** A person who plans to apply on 1 December 2040, a year after settlement. */
 const answerTo = (part: Partial<CitizenshipForm> = {}) =>
   calculateCitizenship(
     aCitizenshipForm({ ukEntryDate: '2034-02-03', settlementDate: '2039-11-20', applicationDate, ...part }),
