@@ -1,7 +1,7 @@
 /**
- * `npm run rules:freeze`: bundles the current rules into one file in backend/rules/earlier, so that answers of later rule
- * sets can be compared with theirs. Run it before the first change for a new rule set; existing files are never
- * overwritten. With a folder as argument, it bundles the rules of that work tree instead.
+ * `npm run rules:freeze`: bundles the current rules into one file in backend/rules/earlier, so that later rule sets can be
+ * compared with them. Run it before the first change for a new rule set; it never overwrites a file. With a folder as argument,
+ * it bundles the rules of that work tree instead.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -9,8 +9,8 @@ import path from 'node:path';
 import { build } from 'esbuild';
 import { root } from './commands.mjs';
 
-const from = path.resolve(process.argv[2] ?? root);
-/** Exports only the functions that give answers. */
+const sourceRoot = path.resolve(process.argv[2] ?? root);
+/** Exports only the functions that calculate answers. */
 const entry = `
 export { calculateCitizenship } from './calculators/citizenship/calculateCitizenship';
 export { dependantProgress } from './dependants/dependantProgress';
@@ -24,8 +24,8 @@ export { routeOfVisaType } from './routes/visaTypes';
 `;
 
 const { outputFiles } = await build({
-  absWorkingDir: from,
-  stdin: { contents: entry, resolveDir: path.join(from, 'backend/rules/src'), loader: 'ts' },
+  absWorkingDir: sourceRoot,
+  stdin: { contents: entry, resolveDir: path.join(sourceRoot, 'backend/rules/src'), loader: 'ts' },
   bundle: true,
   write: false,
   format: 'esm',
