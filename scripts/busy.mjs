@@ -1,5 +1,5 @@
 /**
- * `npm run test:busy`: runs `npm test` and `npm run test:browser` beside two busy loops for each core. A test that waits for a
+ * `npm run test:busy`: runs `npm test` and `npm run test:browser` together with two busy loops for each core. A test that waits for a
  * fixed time fails here.
  */
 import { spawn } from 'node:child_process';
