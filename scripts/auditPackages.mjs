@@ -1,23 +1,23 @@
 // `npm run audit:packages`, best once a day: checks that known vulnerabilities in production packages are fixed in time.
-// `npm audit` does not say when we first saw an advisory, so `npm run audit:packages -- --note` records the day in
-// infra/security/advisories.json. Exit code 1: one is overdue or not recorded; 2: the registry did not answer.
+// `npm audit` does not know when we first saw an advisory, so `npm run audit:packages -- --note` records the day in
+// infra/security/advisories.json. Exit code 1: an advisory is overdue or not recorded; 2: the registry did not answer.
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
-const notedPath = path.join(root, 'infra/security/advisories.json');
+const recordPath = path.join(root, 'infra/security/advisories.json');
 
 /** Days within which a vulnerability must be fixed, as infra/security/decisions.md says. */
-export const daysToMend = { critical: 7, high: 7, moderate: 30, low: 30, info: 30 };
+export const daysToFix = { critical: 7, high: 7, moderate: 30, low: 30, info: 30 };
 
 /**
- * The distinct advisories in a report of `npm audit --json`, sorted by address.
+ * Reads the distinct advisories from a report of `npm audit --json`, sorted by address.
  * @returns {{ url: string, severity: string, title: string, name: string }[]}
- * @throws when it is no report, because a registry that did not answer must not count as "no advisories"
+ * @throws when this is not a report, because a failed request must not count as "no advisories"
  */
-export function advisoriesOf(report) {
+export function readAdvisories(report) {
   const { vulnerabilities } = report ?? {};
   if (typeof vulnerabilities !== 'object' || vulnerabilities === null) {
     throw new Error(`The registry could not be asked: ${report?.message ?? 'it gave no report'}`);
@@ -35,53 +35,53 @@ export function advisoriesOf(report) {
 }
 
 /**
- * One sentence for each advisory that is new or overdue.
+ * Writes one sentence for each advisory that is new or overdue.
  * @param {readonly { url: string, severity: string, title: string, name: string }[]} advisories
- * @param {Readonly<Record<string, string>>} noted days (2026-11-21) on which advisories were first seen, by address
+ * @param {Readonly<Record<string, string>>} firstSeen days (2026-11-21) on which advisories were first seen, by address
  * @param {string} today
  * @returns {string[]}
  */
-export function problemsOf(advisories, noted, today) {
+export function findProblems(advisories, firstSeen, today) {
   return advisories.flatMap(({ url, severity, title, name }) => {
-    const what = `${name}: ${title} (${severity}) ${url}`;
-    const since = noted[url];
-    if (since === undefined) return [`${what} is new: review it, then record it (-- --note)`];
+    const description = `${name}: ${title} (${severity}) ${url}`;
+    const since = firstSeen[url];
+    if (since === undefined) return [`${description} is new: review it, then record it (-- --note)`];
     const days = (Date.parse(today) - Date.parse(since)) / 86_400_000;
-    const most = daysToMend[severity] ?? daysToMend.high;
-    // Written so that an invalid date (NaN) counts as overdue.
-    return days <= most
+    const maxDays = daysToFix[severity] ?? daysToFix.high;
+    // An invalid date gives NaN, which this comparison counts as overdue.
+    return days <= maxDays
       ? []
-      : [`${what} has been known since ${since}: it must be fixed within ${most} days`];
+      : [`${description} has been known since ${since}: it must be fixed within ${maxDays} days`];
   });
 }
 
 /**
- * The days on which the current advisories were first seen: today for new ones. Fixed ones are dropped.
+ * Records today for new advisories, keeps the recorded day of known ones, and drops fixed ones.
  * @param {readonly { url: string }[]} advisories
- * @param {Readonly<Record<string, string>>} noted
+ * @param {Readonly<Record<string, string>>} firstSeen
  * @param {string} today
  * @returns {Record<string, string>}
  */
-export function notedWith(advisories, noted, today) {
-  return Object.fromEntries(advisories.map(({ url }) => [url, noted[url] ?? today]));
+export function recordAdvisories(advisories, firstSeen, today) {
+  return Object.fromEntries(advisories.map(({ url }) => [url, firstSeen[url] ?? today]));
 }
 
-function main(words) {
-  const asked = spawnSync('npm', ['audit', '--omit', 'dev', '--json'], { cwd: root, encoding: 'utf8' });
+function main(args) {
+  const audit = spawnSync('npm', ['audit', '--omit', 'dev', '--json'], { cwd: root, encoding: 'utf8' });
   let advisories;
   try {
-    advisories = advisoriesOf(JSON.parse(asked.stdout));
+    advisories = readAdvisories(JSON.parse(audit.stdout));
   } catch (error) {
     console.error(error.message);
     return 2;
   }
   const today = new Date().toISOString().slice(0, 10);
-  let noted = JSON.parse(readFileSync(notedPath, 'utf8'));
-  if (words.includes('--note')) {
-    noted = notedWith(advisories, noted, today);
-    writeFileSync(notedPath, `${JSON.stringify(noted, null, 2)}\n`);
+  let firstSeen = JSON.parse(readFileSync(recordPath, 'utf8'));
+  if (args.includes('--note')) {
+    firstSeen = recordAdvisories(advisories, firstSeen, today);
+    writeFileSync(recordPath, `${JSON.stringify(firstSeen, null, 2)}\n`);
   }
-  const problems = problemsOf(advisories, noted, today);
+  const problems = findProblems(advisories, firstSeen, today);
   for (const problem of problems) console.error(problem);
   console.log(`${advisories.length} known vulnerabilities, ${problems.length} of them overdue or new`);
   return problems.length === 0 ? 0 : 1;

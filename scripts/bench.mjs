@@ -1,14 +1,14 @@
-/** `npm run bench`: measures the built program; its results are checked before a figure is printed. */
+/** `npm run bench`: measures the built program. The benchmarks check their results before they print a figure. */
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { findBrowser } from './browser.mjs';
 import { buildFloor } from './buildFloor.mjs';
-import { buildWhatChanged } from './bundles.mjs';
+import { buildChanged } from './bundles.mjs';
 import { root } from './commands.mjs';
 import { installPackages, requireNode } from './packages.mjs';
 
 requireNode();
-if (!(await installPackages()) || !(await buildWhatChanged(['server', 'frontend']))) process.exit(1);
+if (!(await installPackages()) || !(await buildChanged(['server', 'frontend']))) process.exit(1);
 const parts = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 if (parts.length === 0 || parts.includes('pages')) {
   const browser = await findBrowser();

@@ -1,6 +1,6 @@
 /**
- * Finds a browser for the browser tests. Chromium's headless shell draws pages like Chromium, without the windows around them:
- * that takes a third less of the processor, so it is preferred, and installed where that is possible even if there is a Chromium.
+ * Finds a browser for the browser tests. Chromium's headless shell renders pages as Chromium does, but has no windows and needs
+ * a third less processor time. So it is preferred, and installed if possible even where Chromium exists.
  */
 import { accessSync, constants, existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -10,62 +10,63 @@ import { root, run, runNode } from './commands.mjs';
 
 const requireFromTests = createRequire(path.join(root, 'e2e/package.json'));
 const headlessShell = 'chromium-headless-shell';
-const otherPrograms = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
-const places = [
+const browserPrograms = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+const commonPaths = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
   'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
 ];
 
-const downloadWithinMs = 180_000;
-const aptWithinMs = 600_000;
+const downloadTimeoutMs = 180_000;
+const aptTimeoutMs = 600_000;
 
 /**
  * Finds or installs a browser.
- * @returns environment variables for the tests (`BROWSER_PATH`, or none for Playwright's own); null when there is none
+ * @returns environment variables for the tests (`BROWSER_PATH`, or no variable for Playwright's own browser); null without a
+ *   browser
  */
 export async function findBrowser() {
   const chosen = process.env['BROWSER_PATH'];
-  if (chosen) return (await starts(chosen)) ? { BROWSER_PATH: chosen } : null;
+  if (chosen) return (await canStart(chosen)) ? { BROWSER_PATH: chosen } : null;
   return (
-    (await playwrightsShell()) ??
-    (await firstThatStarts([onPath(headlessShell)])) ??
-    (await installPlaywrightsShell()) ??
-    (await installFromDebian(headlessShell)) ??
-    (await firstThatStarts([...otherPrograms.map(onPath), ...places])) ??
-    (await installFromDebian('chromium'))
+    (await findPlaywrightShell()) ??
+    (await findWorkingBrowser([findOnPath(headlessShell)])) ??
+    (await installPlaywrightShell()) ??
+    (await installDebianPackage(headlessShell)) ??
+    (await findWorkingBrowser([...browserPrograms.map(findOnPath), ...commonPaths])) ??
+    (await installDebianPackage('chromium'))
   );
 }
 
-const playwrightsShell = async () => ((await starts(undefined)) ? {} : null);
+const findPlaywrightShell = async () => ((await canStart(undefined)) ? {} : null);
 
-async function installPlaywrightsShell() {
+async function installPlaywrightShell() {
   console.log('Getting a browser from Playwright…');
   const cli = requireFromTests.resolve('playwright/package.json').replace(/package\.json$/, 'cli.js');
-  await runNode([cli, 'install', '--only-shell', 'chromium'], { quiet: true, within: downloadWithinMs });
-  return playwrightsShell();
+  await runNode([cli, 'install', '--only-shell', 'chromium'], { quiet: true, timeoutMs: downloadTimeoutMs });
+  return findPlaywrightShell();
 }
 
-async function installFromDebian(name) {
-  if (process.platform !== 'linux' || process.getuid() !== 0 || onPath('apt-get') === null) return null;
+async function installDebianPackage(name) {
+  if (process.platform !== 'linux' || process.getuid() !== 0 || findOnPath('apt-get') === null) return null;
   console.log(`Installing Debian's ${name}…`);
-  const options = { quiet: true, within: aptWithinMs, env: { DEBIAN_FRONTEND: 'noninteractive' } };
+  const options = { quiet: true, timeoutMs: aptTimeoutMs, env: { DEBIAN_FRONTEND: 'noninteractive' } };
   await run('apt-get', ['update'], options);
   await run('apt-get', ['install', '-y', '--no-install-recommends', name], options);
-  return firstThatStarts([onPath(name)]);
+  return findWorkingBrowser([findOnPath(name)]);
 }
 
 /** @param {readonly (string | null)[]} candidates */
-async function firstThatStarts(candidates) {
+async function findWorkingBrowser(candidates) {
   for (const candidate of candidates)
-    if (candidate !== null && existsSync(candidate) && (await starts(candidate)))
+    if (candidate !== null && existsSync(candidate) && (await canStart(candidate)))
       return { BROWSER_PATH: candidate };
   return null;
 }
 
-/** Tries to start the browser, because an installed one may lack a library. `undefined` means Playwright's own. */
-async function starts(executablePath) {
+/** Tries to start the browser, because a library may be missing. `undefined` means Playwright's own browser. */
+async function canStart(executablePath) {
   const { chromium } = await import(pathToFileURL(requireFromTests.resolve('playwright')).href).then(
     (module) => module.default ?? module,
   );
@@ -82,7 +83,7 @@ async function starts(executablePath) {
   }
 }
 
-function onPath(program) {
+function findOnPath(program) {
   for (const folder of (process.env['PATH'] ?? '').split(path.delimiter)) {
     const file = path.join(folder, program);
     try {

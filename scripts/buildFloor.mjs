@@ -1,4 +1,4 @@
-/** Builds the least page of our packages (`frontend/bench`) for `npm run bench -- pages`. */
+/** Builds the smallest page with our packages (`frontend/bench`), as a baseline for `npm run bench -- pages`. */
 import path from 'node:path';
 import { build } from 'vite';
 import { root } from './commands.mjs';
@@ -6,8 +6,8 @@ import { root } from './commands.mjs';
 /** @returns the folder of the build */
 export async function buildFloor() {
   const folder = path.join(root, '.cache/page-floor');
-  // The builder says in the environment that this is production: the program that is measured next would ask
-  // administrators for a second factor.
+  // Vite sets NODE_ENV to production. The program that is measured next would then ask administrators for a second factor,
+  // so the old value is restored.
   const { NODE_ENV } = process.env;
   await build({
     configFile: false,

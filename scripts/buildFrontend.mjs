@@ -7,18 +7,18 @@ import { planChunks } from './frontendChunks.mjs';
 
 const frontend = path.join(root, 'frontend');
 process.chdir(frontend);
-const withoutPlan = await build({ root: frontend, logLevel: 'silent', build: { write: false } });
-const plan = planChunks(withoutPlan.output.filter(({ type }) => type === 'chunk'));
-const built = await build({
+const unplannedBuild = await build({ root: frontend, logLevel: 'silent', build: { write: false } });
+const plan = planChunks(unplannedBuild.output.filter(({ type }) => type === 'chunk'));
+const plannedBuild = await build({
   root: frontend,
   logLevel: 'warn',
   build: {
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // The plan names what a module needs as well.
+          // The plan already contains the dependencies of each module.
           includeDependenciesRecursively: false,
-          groups: [{ debugName: 'what travels together', name: (id) => plan.get(id) ?? null }],
+          groups: [{ debugName: 'planned chunks', name: (id) => plan.get(id) ?? null }],
         },
       },
     },
@@ -26,5 +26,5 @@ const built = await build({
 });
 await buildPages(
   frontend,
-  built.output.filter(({ type }) => type === 'chunk'),
+  plannedBuild.output.filter(({ type }) => type === 'chunk'),
 );

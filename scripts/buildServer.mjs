@@ -1,4 +1,4 @@
-/** Builds the server programs into dist/. Entry points without a source file are skipped. */
+/** Builds the server programs into dist/. Skips entry points without a source file. */
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
@@ -32,19 +32,19 @@ const entryPoints = {
   'tests/faultsWorker': 'e2e/faults/programs/worker.ts',
 };
 
-const present = Object.entries(entryPoints).filter(([, file]) => existsSync(path.join(root, file)));
+const existing = Object.entries(entryPoints).filter(([, file]) => existsSync(path.join(root, file)));
 
 const output = path.join(root, 'dist');
-// This file marks a complete build. It is removed first, so that a failed build is repeated next time.
+// This file marks a complete build. It is removed first, so that the next run repeats a failed build.
 rmSync(path.join(output, '.built-from'), { force: true });
-const { metafile } = await build({ ...serverBundles(Object.fromEntries(present), 'dist'), metafile: true });
-removeAllBut(Object.keys(metafile.outputs));
+const { metafile } = await build({ ...serverBundles(Object.fromEntries(existing), 'dist'), metafile: true });
+removeOtherFiles(Object.keys(metafile.outputs));
 
-/** Removes outdated files. This comes last, so that a program started during the build finds its old or new file. */
-function removeAllBut(built) {
-  const wanted = new Set(built.map((file) => path.join(root, file)));
+/** Removes outdated files. It runs last, so that a program that starts during the build finds its old or its new file. */
+function removeOtherFiles(builtFiles) {
+  const kept = new Set(builtFiles.map((file) => path.join(root, file)));
   for (const entry of readdirSync(output, { recursive: true, withFileTypes: true })) {
     const file = path.join(entry.parentPath, entry.name);
-    if (entry.isFile() && !wanted.has(file)) rmSync(file);
+    if (entry.isFile() && !kept.has(file)) rmSync(file);
   }
 }

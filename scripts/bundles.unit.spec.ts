@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { sourceHash } from './bundles.mjs';
+import { hashSources } from './bundles.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
 let folder: string;
@@ -15,9 +15,9 @@ const write = (name: string, content: string) => {
   mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
   writeFileSync(path.join(folder, name), content);
 };
-const hash = () => sourceHash([path.relative(root, folder)]);
+const hash = () => hashSources([path.relative(root, folder)]);
 
-test('changes with a file’s content, its name, and a new file', () => {
+test('the hash changes when a file’s content or name changes, or a file is added', () => {
   write('a.ts', 'one');
   const hashes = [hash()];
   write('a.ts', 'two');
@@ -27,7 +27,7 @@ test('changes with a file’s content, its name, and a new file', () => {
   expect(new Set(hashes).size).toBe(3);
 });
 
-test('does not change with what is not built: tests, packages, output, and the time of a file', () => {
+test('the hash ignores tests, packages, output and modification times', () => {
   write('a.ts', 'one');
   const before = hash();
   write('a.unit.spec.ts', 'test');

@@ -7,17 +7,17 @@ import path from 'node:path';
 export const root = path.resolve(import.meta.dirname, '..');
 
 /**
- * Runs a program in the repository's folder. Returns its exit code (128 when it did not start or a signal ended it).
+ * Runs a program in the repository's folder. Returns its exit code, or 128 if it did not start or a signal ended it.
  * @param {string} command
  * @param {readonly string[]} args
- * @param {{ env?: Record<string, string>, quiet?: boolean, within?: number }} [options] `within`: longest time in ms
+ * @param {{ env?: Record<string, string>, quiet?: boolean, timeoutMs?: number }} [options]
  */
-export async function run(command, args, { env = {}, quiet = false, within } = {}) {
+export async function run(command, args, { env = {}, quiet = false, timeoutMs } = {}) {
   const child = spawn(command, args, {
     cwd: root,
     env: { ...process.env, ...env },
     stdio: ['ignore', quiet ? 'ignore' : 'inherit', quiet ? 'ignore' : 'inherit'],
-    ...(within === undefined ? {} : { timeout: within, killSignal: 'SIGKILL' }),
+    ...(timeoutMs === undefined ? {} : { timeout: timeoutMs, killSignal: 'SIGKILL' }),
   });
   try {
     const [code] = await once(child, 'exit');
@@ -28,7 +28,7 @@ export async function run(command, args, { env = {}, quiet = false, within } = {
 }
 
 /**
- * Runs a JavaScript program as `runNode` does, and also returns its output (standard output and error together).
+ * Runs a JavaScript program like `runNode`, and also returns its output (standard output and error together).
  * @param {readonly string[]} args
  * @param {{ env?: Record<string, string> }} [options]
  * @returns {Promise<{ code: number, output: string }>}
@@ -57,11 +57,11 @@ export const runNode = (args, options) => run(process.execPath, args, options);
 /** Runs a program from an npm package, such as `eslint`, without npx. */
 export const runTool = (file, args, options) => runNode([path.join('node_modules', file), ...args], options);
 
-/** Runs a program as `runTool` does, and also returns its output. */
+/** Runs a program like `runTool`, and also returns its output. */
 export const collectTool = (file, args, options) =>
   collectNode([path.join('node_modules', file), ...args], options);
 
-/** Runs npm: the one that started this script, if any. */
+/** Runs npm. If npm started this script, the same npm is used. */
 export function runNpm(args, options) {
   const npm = process.env['npm_execpath'];
   if (npm?.endsWith('.js') && existsSync(npm)) return runNode([npm, ...args], options);

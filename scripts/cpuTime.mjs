@@ -1,8 +1,8 @@
 /**
- * Measures processor time from /proc. On systems without it nothing is measured: each function then returns null.
+ * Measures processor time from /proc. On systems without /proc, each function returns null.
  *
- * The kernel adds a process's time to that of its parent once the parent has waited for it. A process whose parent died first is
- * lost to that sum, so a meter remembers what such processes used when it last saw them.
+ * The kernel adds a process's time to its parent's when the parent waits for it. If the parent dies first, that time is missing
+ * from the sum, so a meter keeps the time of such orphans from its last sample.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 
@@ -13,12 +13,12 @@ const sampleEveryMs = 1_000;
 /**
  * @typedef {object} ProcessTimes
  * @property {number} parent process id
- * @property {string} identity distinguishes two processes that had the same id
+ * @property {string} identity distinguishes two processes that had the same process id
  * @property {number} own seconds that the process used
- * @property {number} ended seconds that those of its children used that have ended, and their children
+ * @property {number} ended seconds that its ended children and their descendants used
  */
 
-/** @param {number} pid @returns {ProcessTimes | null} null when there is no such process, or no /proc */
+/** @param {number} pid @returns {ProcessTimes | null} null without such a process, or without /proc */
 function readProcess(pid) {
   let line;
   try {
@@ -26,7 +26,7 @@ function readProcess(pid) {
   } catch {
     return null;
   }
-  // The second field is the program's name in brackets, which may hold spaces and brackets itself.
+  // The second field is the program's name in brackets. The name itself may contain spaces and brackets.
   const fields = line.slice(line.lastIndexOf(')') + 2).split(' ');
   const [user, system, childrenUser, childrenSystem] = fields.slice(11, 15).map(Number);
   return {
@@ -55,11 +55,11 @@ function readProcesses() {
 }
 
 /**
- * Processor time that a process and its descendants have used until now.
+ * Reads the processor time that a process and its descendants have used.
  * @param {number} pid
  * @returns {number | null} seconds
  */
-export function cpuSecondsOfTree(pid) {
+export function readTreeCpuSeconds(pid) {
   const root = readProcess(pid);
   if (root === null) return null;
   let seconds = 0;
@@ -68,18 +68,18 @@ export function cpuSecondsOfTree(pid) {
     const times = id === pid ? root : readProcess(id);
     if (times === null) continue;
     seconds += times.own + times.ended;
-    pending.push(...childrenOf(id));
+    pending.push(...readChildren(id));
   }
   return seconds;
 }
 
-/** Seconds that children of this process used, as far as they have ended. @returns {number | null} */
-export const cpuSecondsOfEndedChildren = () => readProcess(process.pid)?.ended ?? null;
+/** Reads the seconds that ended children of this process have used. @returns {number | null} */
+export const readEndedChildrenCpuSeconds = () => readProcess(process.pid)?.ended ?? null;
 
 /** @param {number} pid */
-function childrenOf(pid) {
+function readChildren(pid) {
   try {
-    // Every thread has the children that it started.
+    // The kernel lists children by the thread that started them.
     return readdirSync(`/proc/${pid}/task`).flatMap((thread) =>
       readFileSync(`/proc/${pid}/task/${thread}/children`, 'utf8').split(' ').filter(Boolean).map(Number),
     );
@@ -89,39 +89,39 @@ function childrenOf(pid) {
 }
 
 /**
- * Starts to measure what a process and its descendants use from now on, those that outlive their parent included.
- * @param {number} [pid] this process when left out
- * @returns {{ sample(): void, stop(): number | null }} `sample` looks once more than each second; `stop` ends the measurement
- *   and returns seconds
+ * Starts to measure the processor time of a process and its descendants, including orphans.
+ * @param {number} [pid] default: this process
+ * @returns {{ sample(): void, stop(): number | null }} `sample` takes a sample in addition to the one each second; `stop` ends
+ *   the measurement and returns seconds
  */
 export function startCpuMeter(pid = process.pid) {
   /** Members of the tree at the last sample. @type {Map<string, { seconds: number, isOrphan: boolean }>} */
   let members = new Map();
-  let secondsOfDeadOrphans = 0;
+  let endedOrphanSeconds = 0;
   let total = 0;
 
   function sample() {
     const processes = readProcesses();
-    // After its end the last sample holds.
+    // The process has ended, so the last sample stays valid.
     if (!processes.has(pid)) return;
     const found = new Map();
-    // A parent may have a higher id than its child, so this passes until nothing is added.
+    // A parent may have a higher id than its child, so this repeats until nothing is added.
     for (let size = -1; size !== found.size;) {
       size = found.size;
       for (const [id, times] of processes)
         if (id === pid || found.has(times.parent) || members.has(times.identity)) found.set(id, times);
     }
-    const now = new Map(
+    const current = new Map(
       [...found].map(([id, { identity, own, ended, parent }]) => [
         identity,
         { seconds: own + ended, isOrphan: id !== pid && !found.has(parent) },
       ]),
     );
     for (const [identity, { seconds, isOrphan }] of members)
-      if (isOrphan && !now.has(identity)) secondsOfDeadOrphans += seconds;
-    members = now;
-    total = secondsOfDeadOrphans;
-    for (const { seconds } of now.values()) total += seconds;
+      if (isOrphan && !current.has(identity)) endedOrphanSeconds += seconds;
+    members = current;
+    total = endedOrphanSeconds;
+    for (const { seconds } of current.values()) total += seconds;
   }
 
   sample();

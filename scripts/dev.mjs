@@ -1,6 +1,6 @@
 /**
- * `npm run dev`: runs the program for development. It restarts when the server's sources change, and the browser shows
- * changes of pages at once. The data are in `.data-dev`, in the embedded stores, filled with the demo people of `DEMO=1`.
+ * `npm run dev`: runs the program for development. The server restarts when its sources change, and the browser shows changed
+ * pages immediately. The embedded stores keep their data in `.data-dev`, with the demo people of `DEMO=1`.
  *
  * Vite serves the pages at PORT (3000) and forwards API calls to API_PORT (3100).
  */
@@ -29,7 +29,7 @@ const environment = {
   PORT: String(apiPort),
 };
 
-/** The running program; null before the first start and after the program has ended by itself. */
+/** The running program; null before the first start and after a program ended without being stopped. */
 let program = null;
 
 async function stopProgram() {
@@ -52,7 +52,7 @@ async function startProgram() {
   });
 }
 
-/** Restarts run one after another: a change during a restart leads to another one. */
+/** Restarts run one after another. A change during a restart causes one more. */
 let restarts = Promise.resolve();
 const server = await context({
   ...serverBundles({ allInOne: 'backend/api/src/allInOne.ts' }, '.cache/dev'),
@@ -61,14 +61,14 @@ const server = await context({
       name: 'start-again',
       setup: (build) =>
         build.onEnd(({ errors }) => {
-          // The build errors were printed; the previous program keeps running.
+          // esbuild has printed its errors. The previous program keeps running.
           if (errors.length === 0) restarts = restarts.then(startProgram);
         }),
     },
   ],
 });
 
-// Vite looks here for its configuration and for the paths in it.
+// Vite finds its configuration here, and resolves the paths in it from here.
 const frontend = path.join(root, 'frontend');
 const { createServer } = await import('vite');
 const pages = await createServer({

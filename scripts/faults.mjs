@@ -1,12 +1,12 @@
 /** `npm run test:faults`: kills parts of the running program and checks that no data is lost, duplicated or corrupted. */
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { buildWhatChanged } from './bundles.mjs';
+import { buildChanged } from './bundles.mjs';
 import { root } from './commands.mjs';
 import { installPackages, requireNode } from './packages.mjs';
 
 requireNode();
-if (!(await installPackages()) || !(await buildWhatChanged(['server', 'frontend']))) process.exit(1);
+if (!(await installPackages()) || !(await buildChanged(['server', 'frontend']))) process.exit(1);
 process.chdir(root);
 process.setSourceMapsEnabled(true);
 await import(pathToFileURL(path.join(root, 'dist/tests/faults.mjs')).href);

@@ -1,11 +1,11 @@
 /**
- * `npm run test:firefox`: goes the main ways in Firefox, print included. Takes FIREFOX_PATH, or an installed `firefox-esr` or
- * `firefox`.
+ * `npm run test:firefox`: walks through the main pages in Firefox, including print. Uses FIREFOX_PATH, or an installed
+ * `firefox-esr` or `firefox`.
  */
 import { accessSync, constants } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { buildWhatChanged } from './bundles.mjs';
+import { buildChanged } from './bundles.mjs';
 import { root } from './commands.mjs';
 import { installPackages, requireNode } from './packages.mjs';
 
@@ -17,7 +17,7 @@ if (firefox === undefined) {
   process.exit(1);
 }
 requireNode();
-if (!(await installPackages()) || !(await buildWhatChanged(['server', 'frontend']))) process.exit(1);
+if (!(await installPackages()) || !(await buildChanged(['server', 'frontend']))) process.exit(1);
 process.chdir(root);
 process.setSourceMapsEnabled(true);
 process.env['FIREFOX_PATH'] = firefox;

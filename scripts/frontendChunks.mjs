@@ -1,8 +1,8 @@
 /**
- * The pages on which people arrive, each with what is loaded besides when its address is opened: its frame, and the shapes
- * of the first answers. What they load counts most.
+ * The landing pages, each with the modules that are loaded with it when its address is opened: its frame, and the schemas of
+ * the first responses. Their loads have a high weight.
  */
-const arrivals = [
+const landingPages = [
   ['features/calculators/ilr/IlrPage'],
   ['features/calculators/citizenship/CitizenshipPage'],
   ['features/auth/AuthPage'],
@@ -15,195 +15,207 @@ const arrivals = [
     'api/everyPagesShapes',
   ],
 ];
-/** How often something is loaded, beside other things: those pages, the others, and what is loaded after a page (a dialog). */
-const weights = { home: 60, arrival: 30, page: 1, later: 0.25 };
+/** How often a load happens, relative to other loads: of the home page, a landing page, another page, or a part loaded later. */
+const weights = { home: 60, landingPage: 30, page: 1, later: 0.25 };
 
-/** What a request costs, in characters: so many may be loaded in vain to save one. */
+/** The cost of a request, in characters: a page may load so many unused characters to save one request. */
 const requestCost = 15_000;
 
-/** A file of less than 10 kB is not worth a request: it travels with something else. In characters, with room for what is named shorter in the end. */
-const leastFile = 12_500;
+/** Smaller files are merged. This is about 10 kB, in characters, with room for names that the minifier still shortens. */
+const minFileSize = 12_500;
 
-/** What is in one folder of the source is used together: half as bad to load in vain. */
-const sameFolder = 0.5;
+/** Modules of one folder are often used together, so unused characters cost only half. */
+const sameFolderFactor = 0.5;
 
 /**
- * Plans which modules travel together. By itself the bundler makes a file for each set of pages that share something: a
- * page then asks for a hundred files. Here the two files whose union saves most are joined, again and again, as long as the
- * requests that this saves are worth more than what some pages then load in vain. Then what is still small joins what it
- * costs least to travel with: small dialogs and pages with others of their folder. What the first page needs travels with it.
- * @param chunks the chunks of a build without a plan, minified
- * @returns {Map<string, string>} the name of its file for each module, by the module's id
+ * Plans which modules go into one file. Without a plan, the bundler makes a file for each set of pages that share a module, and
+ * a page needs a hundred requests. This function merges the two files whose merge saves most, and repeats this while the saved
+ * requests are worth more than the unused code that some pages then load. Then it merges each small file where this costs
+ * least, for example small dialogs with others of their folder. The code of the first page stays in one file.
+ * @param chunks the minified chunks of a build without a plan
+ * @returns {Map<string, string>} the name of the file of each module, by module id
  */
 export function planChunks(chunks) {
-  const visits = visitsOf(chunks);
-  const groups = groupsOf(chunks, visits);
-  for (let best = bestUnion(groups); best !== null; best = bestUnion(groups)) join(best, groups);
-  for (let best = unionOfSmall(groups); best !== null; best = unionOfSmall(groups)) join(best, groups);
+  const visits = findVisits(chunks);
+  const groups = createGroups(chunks, visits);
+  for (let best = findBestMerge(groups); best !== null; best = findBestMerge(groups)) merge(best, groups);
+  for (let best = findSmallFileMerge(groups); best !== null; best = findSmallFileMerge(groups))
+    merge(best, groups);
 
   const plan = new Map();
-  const travel = (chunk, name) => {
+  const assign = (chunk, name) => {
     for (const id of Object.keys(chunk.modules)) plan.set(id, name);
   };
   const names = new Set();
   for (const group of groups) {
-    // A name of its own, even where two pages are called the same.
-    const name = [nameOf(group), `${nameOf(group)}${names.size}`].find((each) => !names.has(each));
+    // Names are unique, even if two pages have the same name.
+    const name = [chooseName(group), `${chooseName(group)}${names.size}`].find((each) => !names.has(each));
     names.add(name);
-    for (const chunk of group.chunks) travel(chunk, name);
+    for (const chunk of group.chunks) assign(chunk, name);
   }
   return plan;
 }
 
-/** For each chunk what cannot be done without it: the opening of a page, or of something that is loaded later. */
-function visitsOf(chunks) {
+/** Finds for each chunk the visits that load it: opening a page, or a part that is loaded later. */
+function findVisits(chunks) {
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const visits = new Map(chunks.map((chunk) => [chunk, []]));
   const later = new Set(chunks.flatMap(({ dynamicImports }) => dynamicImports));
   const entries = chunks.filter(({ isEntry, fileName }) => isEntry || later.has(fileName));
-  const named = (name) => entries.filter((entry) => moduleOf(entry).includes(`/src/${name}.`));
+  const findEntries = (name) => entries.filter((entry) => getModule(entry).includes(`/src/${name}.`));
   const home = entries.filter(({ isEntry }) => isEntry);
-  // Pages are what the entry itself loads later: its routes.
+  // The dynamic imports of the entry are its routes: the pages.
   const routes = new Set(home.flatMap(({ dynamicImports }) => dynamicImports));
   for (const entry of entries) {
-    const arrival = arrivals.find(([name]) => named(name).includes(entry));
-    const kind = entry.isEntry ? 'home' : arrival ? 'arrival' : routes.has(entry.fileName) ? 'page' : 'later';
-    const visit = { file: entry.fileName, module: moduleOf(entry), weight: weights[kind] };
-    const open = [entry, ...home, ...(arrival ?? []).flatMap(named)];
-    for (let chunk = open.pop(); chunk !== undefined; chunk = open.pop()) {
+    const landingPage = landingPages.find(([name]) => findEntries(name).includes(entry));
+    const kind = entry.isEntry
+      ? 'home'
+      : landingPage
+        ? 'landingPage'
+        : routes.has(entry.fileName)
+          ? 'page'
+          : 'later';
+    const visit = { file: entry.fileName, module: getModule(entry), weight: weights[kind] };
+    const pending = [entry, ...home, ...(landingPage ?? []).flatMap(findEntries)];
+    for (let chunk = pending.pop(); chunk !== undefined; chunk = pending.pop()) {
       if (visits.get(chunk).includes(visit)) continue;
       visits.get(chunk).push(visit);
-      open.push(...chunk.imports.flatMap((file) => byFile.get(file) ?? []));
+      pending.push(...chunk.imports.flatMap((file) => byFile.get(file) ?? []));
     }
   }
   return visits;
 }
 
-/** A group for each set of visits, with the groups that it imports. */
-function groupsOf(chunks, visits) {
+/** Creates a group of chunks for each set of visits, with the groups that it imports. */
+function createGroups(chunks, visits) {
   const groups = new Map();
-  const groupOf = new Map();
+  const groupsByFile = new Map();
   for (const chunk of chunks) {
     const key = visits
       .get(chunk)
       .map(({ file }) => file)
       .sort()
       .join(' ');
-    const group = groups.get(key) ?? newGroup(new Set(visits.get(chunk)));
+    const group = groups.get(key) ?? createGroup(new Set(visits.get(chunk)));
     group.chunks.push(chunk);
     group.size += chunk.code.length;
     group.entries.push(...visits.get(chunk).filter(({ file }) => file === chunk.fileName));
     groups.set(key, group);
-    groupOf.set(chunk.fileName, group);
+    groupsByFile.set(chunk.fileName, group);
   }
   for (const group of groups.values())
     for (const file of group.chunks.flatMap(({ imports }) => imports)) {
-      const needed = groupOf.get(file);
-      if (needed !== undefined && needed !== group) group.imports.add(needed);
+      const imported = groupsByFile.get(file);
+      if (imported !== undefined && imported !== group) group.imports.add(imported);
     }
   return new Set(groups.values());
 }
 
-const newGroup = (visits) => ({ visits, size: 0, chunks: [], imports: new Set(), entries: [] });
+const createGroup = (visits) => ({ visits, size: 0, chunks: [], imports: new Set(), entries: [] });
 
-/** What is loaded by its name; where others import it too, it is the last of what travels with it. */
-const moduleOf = ({ facadeModuleId, modules }) => facadeModuleId ?? Object.keys(modules).at(-1) ?? '';
+/** The module that a dynamic import loads. If other chunks also import it, it is the last module of its chunk. */
+const getModule = ({ facadeModuleId, modules }) => facadeModuleId ?? Object.keys(modules).at(-1) ?? '';
 
-/** The feature or the part of the record: `features/admin`. */
-const folderOf = ({ module }) => /\/src\/([^/]+\/[^/]+)/.exec(module)?.[1] ?? '';
+/** The feature or the part of the record, such as `features/admin`. */
+const getFolder = ({ module }) => /\/src\/([^/]+\/[^/]+)/.exec(module)?.[1] ?? '';
 
-/** The page in it that is opened most often. */
-function nameOf({ entries }) {
-  const [most] = entries.toSorted((one, other) => other.weight - one.weight);
-  return most === undefined ? 'shared' : /([^/]*?)\.\w+$/.exec(most.module)?.[1];
+/** Names a group after its page that is opened most often. */
+function chooseName({ entries }) {
+  const [mainEntry] = entries.toSorted((a, b) => b.weight - a.weight);
+  return mainEntry === undefined ? 'shared' : /([^/]*?)\.\w+$/.exec(mainEntry.module)?.[1];
 }
 
-/** All that a group needs, directly or through others. */
-function needsOf(group) {
-  const needs = new Set();
-  const open = [...group.imports];
-  for (let needed = open.pop(); needed !== undefined; needed = open.pop()) {
-    if (needs.has(needed)) continue;
-    needs.add(needed);
-    open.push(...needed.imports);
+/** Collects all groups that a group imports, directly or indirectly. */
+function collectDependencies(group) {
+  const collected = new Set();
+  const pending = [...group.imports];
+  for (let imported = pending.pop(); imported !== undefined; imported = pending.pop()) {
+    if (collected.has(imported)) continue;
+    collected.add(imported);
+    pending.push(...imported.imports);
   }
-  return needs;
+  return collected;
 }
 
-const weightOfAll = (visits) => [...visits].reduce((sum, { weight }) => sum + weight, 0);
+const sumWeights = (visits) => [...visits].reduce((sum, { weight }) => sum + weight, 0);
 
-/** The two groups whose union saves most, or null when none saves anything. */
-function bestUnion(groups) {
-  const needs = new Map([...groups].map((group) => [group, needsOf(group)]));
+/** Finds the two groups whose merge saves most; null if no merge saves anything. */
+function findBestMerge(groups) {
+  const dependencies = new Map([...groups].map((group) => [group, collectDependencies(group)]));
   let best = null;
-  let most = 0;
-  for (const [one, other] of pairsOf([...groups])) {
-    const saved = savedBy(one, other, needs, most);
-    if (saved > most) [best, most] = [[one, other], saved];
+  let bestSaving = 0;
+  for (const [a, b] of listPairs([...groups])) {
+    const saving = calculateSaving(a, b, dependencies, bestSaving);
+    if (saving > bestSaving) [best, bestSaving] = [[a, b], saving];
   }
   return best;
 }
 
-/** A group that is too small, and the one that it costs least to travel with; null when there is none. */
-function unionOfSmall(groups) {
-  const needs = new Map([...groups].map((group) => [group, needsOf(group)]));
+/** Finds a group that is too small, and the group with which its merge costs least; null if there is none. */
+function findSmallFileMerge(groups) {
+  const dependencies = new Map([...groups].map((group) => [group, collectDependencies(group)]));
   let best = null;
-  let least = Infinity;
-  for (const one of groups) {
-    if (one.size >= leastFile) continue;
+  let lowestCost = Infinity;
+  for (const small of groups) {
+    if (small.size >= minFileSize) continue;
     for (const other of groups) {
-      if (other === one) continue;
-      const isNear = one.entries.some((entry) =>
-        other.entries.some((near) => folderOf(near) === folderOf(entry)),
+      if (other === small) continue;
+      const isSameFolder = small.entries.some((entry) =>
+        other.entries.some((otherEntry) => getFolder(otherEntry) === getFolder(entry)),
       );
-      const cost = -savedBy(one, other, needs, -Infinity) * (isNear ? sameFolder : 1);
-      if (cost < least) [best, least] = [[other, one], cost];
+      const cost =
+        -calculateSaving(small, other, dependencies, -Infinity) * (isSameFolder ? sameFolderFactor : 1);
+      if (cost < lowestCost) [best, lowestCost] = [[other, small], cost];
     }
   }
   return best;
 }
 
-function* pairsOf(all) {
-  for (const [index, one] of all.entries()) for (const other of all.slice(index + 1)) yield [one, other];
+function* listPairs(all) {
+  for (const [index, a] of all.entries()) for (const b of all.slice(index + 1)) yield [a, b];
 }
 
-/** What a union saves, in weighted characters; less than nothing where it costs more, and no union where files would need each other. */
-function savedBy(one, other, needs, atLeast) {
-  const common = weightOfAll([...one.visits].filter((visit) => other.visits.has(visit)));
-  const inVain =
-    (weightOfAll(other.visits) - common) * one.size + (weightOfAll(one.visits) - common) * other.size;
-  const saved = common * requestCost - inVain;
-  if (saved <= atLeast || isCircle(one, other, needs)) return -Infinity;
-  return saved - loadedWithIt(one, other, needs);
+/**
+ * Calculates how much a merge saves, in weighted characters. Negative when it costs more than it saves.
+ * @returns -Infinity when files would import each other, or when the merge saves no more than `minSaving`
+ */
+function calculateSaving(a, b, dependencies, minSaving) {
+  const common = sumWeights([...a.visits].filter((visit) => b.visits.has(visit)));
+  const unusedCost = (sumWeights(b.visits) - common) * a.size + (sumWeights(a.visits) - common) * b.size;
+  const saving = common * requestCost - unusedCost;
+  if (saving <= minSaving || createsCycle(a, b, dependencies)) return -Infinity;
+  return saving - calculateDependencyCost(a, b, dependencies);
 }
 
-/** Whether something between the two needs the one and is needed by the other: files that need each other may not run. */
-function isCircle(one, other, needs) {
-  const between = (from, to) =>
-    [...needs.get(from)].some((group) => group !== to && needs.get(group).has(to));
-  return between(one, other) || between(other, one);
+/** Whether a third group depends on one of the two and the other depends on it. Files in such a cycle may not run. */
+function createsCycle(a, b, dependencies) {
+  const isIndirect = (from, to) =>
+    [...dependencies.get(from)].some((group) => group !== to && dependencies.get(group).has(to));
+  return isIndirect(a, b) || isIndirect(b, a);
 }
 
-/** What visits of the one would load in vain because the other needs it. */
-function loadedWithIt(one, other, needs) {
-  const visits = new Set([...one.visits, ...other.visits]);
+/** Calculates the cost of dependencies of one group that visits of the other group would load without need. */
+function calculateDependencyCost(a, b, dependencies) {
+  const visits = new Set([...a.visits, ...b.visits]);
   let cost = 0;
-  for (const group of new Set([...needs.get(one), ...needs.get(other)])) {
-    if (group === one || group === other) continue;
+  for (const group of new Set([...dependencies.get(a), ...dependencies.get(b)])) {
+    if (group === a || group === b) continue;
     for (const visit of visits)
       if (!group.visits.has(visit)) cost += visit.weight * (group.size + requestCost);
   }
   return cost;
 }
 
-function join([one, other], groups) {
-  groups.delete(other);
-  one.visits = new Set([...one.visits, ...other.visits]);
-  one.size += other.size;
-  one.chunks.push(...other.chunks);
-  one.entries.push(...other.entries);
-  for (const group of other.imports) one.imports.add(group);
-  for (const group of groups) if (group.imports.delete(other)) group.imports.add(one);
-  one.imports.delete(one);
-  for (const needed of needsOf(one)) needed.visits = new Set([...needed.visits, ...one.visits]);
+/** Merges the second group into the first. */
+function merge([target, source], groups) {
+  groups.delete(source);
+  target.visits = new Set([...target.visits, ...source.visits]);
+  target.size += source.size;
+  target.chunks.push(...source.chunks);
+  target.entries.push(...source.entries);
+  for (const group of source.imports) target.imports.add(group);
+  for (const group of groups) if (group.imports.delete(source)) group.imports.add(target);
+  target.imports.delete(target);
+  for (const group of collectDependencies(target))
+    group.visits = new Set([...group.visits, ...target.visits]);
 }

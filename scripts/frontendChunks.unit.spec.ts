@@ -27,11 +27,11 @@ const first = (imports: string[], pages: string[] = []) =>
     facadeModuleId: '/frontend/index.html',
     dynamicImports: pages.map((name) => `${name}.js`),
   });
-const planned = (...chunks: object[]): Record<string, string> => Object.fromEntries(planChunks(chunks));
+const createPlan = (...chunks: object[]): Record<string, string> => Object.fromEntries(planChunks(chunks));
 
-test('what the first page needs travels with it, and what one page needs with that page', () => {
+test('the code of the first page is in its file, and code of one page is in that page’s file', () => {
   expect(
-    planned(
+    createPlan(
       first(['react.js'], ['Tasks']),
       page('Tasks', ['react.js', 'taskList.js']),
       chunk('react.js', []),
@@ -40,8 +40,8 @@ test('what the first page needs travels with it, and what one page needs with th
   ).toEqual({ 'index.ts': 'index', 'react.ts': 'index', 'Tasks.ts': 'Tasks', 'taskList.ts': 'Tasks' });
 });
 
-test('what the same pages share travels together, however large it is', () => {
-  const plan = planned(
+test('modules that the same pages use are in one file, even if they are large', () => {
+  const plan = createPlan(
     first([], ['Tasks', 'Documents']),
     page('Tasks', ['table.js', 'dialog.js']),
     page('Documents', ['table.js', 'dialog.js']),
@@ -52,8 +52,8 @@ test('what the same pages share travels together, however large it is', () => {
   expect(plan['table.ts']).toBe(plan['dialog.ts']);
 });
 
-test('a file is called after the page in it that is opened most often', () => {
-  const plan = planned(
+test('a file is named after its page that is opened most often', () => {
+  const plan = createPlan(
     first([], ['dashboard/OverviewPage', 'admin/overview/OverviewPage', 'tasks/TasksPage']),
     page('dashboard/OverviewPage', []),
     page('admin/overview/OverviewPage', []),
@@ -65,21 +65,21 @@ test('a file is called after the page in it that is opened most often', () => {
   expect(plan['tasks/TaskDialog.ts']).toBe('TasksPage');
 });
 
-test('what nearly every page needs travels with the first page, while it is small', () => {
-  const withFirst = (size: number) =>
-    planned(
+test('a small module that nearly every page uses is in the file of the first page', () => {
+  const isInFirstFile = (size: number) =>
+    createPlan(
       first([], ['Tasks', 'Documents', 'Addresses']),
       page('Tasks', ['link.js']),
       page('Documents', ['link.js']),
       page('Addresses', []),
       chunk('link.js', [], { code: 'x'.repeat(size) }),
     )['link.ts'] === 'index';
-  expect(withFirst(400)).toBe(true);
-  expect(withFirst(50_000)).toBe(false);
+  expect(isInFirstFile(400)).toBe(true);
+  expect(isInFirstFile(50_000)).toBe(false);
 });
 
-test('a page does not load what is large and needed by others alone', () => {
-  const plan = planned(
+test('a page does not load large modules that only other pages use', () => {
+  const plan = createPlan(
     first([], ['Tasks', 'Documents', 'Addresses']),
     page('Tasks', ['table.js', 'dialog.js']),
     page('Documents', ['table.js', 'dialog.js']),
@@ -90,8 +90,8 @@ test('a page does not load what is large and needed by others alone', () => {
   expect(plan['table.ts']).not.toBe(plan['dialog.ts']);
 });
 
-test('what is small travels with what its pages load anyway, though another page then loads it in vain', () => {
-  const plan = planned(
+test('a small module is in a file that its pages load anyway, even if another page then loads it without need', () => {
+  const plan = createPlan(
     first([], ['Tasks', 'Documents', 'Addresses']),
     page('Tasks', ['chip.js', 'dialog.js']),
     page('Documents', ['chip.js', 'dialog.js']),
@@ -102,9 +102,9 @@ test('what is small travels with what its pages load anyway, though another page
   expect(plan['chip.ts']).toBe(plan['dialog.ts']);
 });
 
-test('the page on which people arrive loads less in vain than others do', () => {
-  const besideDialog = (name: string) => {
-    const plan = planned(
+test('a landing page loads less unused code than other pages', () => {
+  const isWithDialog = (name: string) => {
+    const plan = createPlan(
       first([], ['Tasks', 'Documents', name]),
       page('Tasks', ['chip.js', 'dialog.js']),
       page('Documents', ['chip.js', 'dialog.js']),
@@ -114,12 +114,12 @@ test('the page on which people arrive loads less in vain than others do', () => 
     );
     return plan['chip.ts'] === plan['dialog.ts'];
   };
-  expect(besideDialog('Addresses')).toBe(true);
-  expect(besideDialog('auth/AuthPage')).toBe(false);
+  expect(isWithDialog('Addresses')).toBe(true);
+  expect(isWithDialog('auth/AuthPage')).toBe(false);
 });
 
-test('it stays by itself where others would then load what it needs', () => {
-  const plan = planned(
+test('a small module is not moved when other pages would then load its dependencies', () => {
+  const plan = createPlan(
     first([], ['Tasks', 'Documents', 'Addresses']),
     page('Tasks', ['chip.js', 'dialog.js']),
     page('Documents', ['chip.js', 'dialog.js']),
@@ -132,9 +132,10 @@ test('it stays by itself where others would then load what it needs', () => {
   expect(plan['chip.ts']).toBe(plan['table.ts']);
 });
 
-test('files never need each other', () => {
-  // The chip needs the table, and that the field: with chip and field in one file, file and table would need each other.
-  const plan = planned(
+test('files never import each other', () => {
+  // The chip imports the table, and the table imports the field. With chip and field in one file, this file and the table
+  // would import each other.
+  const plan = createPlan(
     first([], ['Tasks', 'Documents', 'Addresses']),
     page('Tasks', ['chip.js', 'field.js']),
     page('Documents', ['chip.js', 'field.js']),
@@ -147,8 +148,8 @@ test('files never need each other', () => {
   expect(apart && plan['chip.ts'] === plan['field.ts']).toBe(false);
 });
 
-test('a small dialog travels with another of its folder, and neither with a large page', () => {
-  const plan = planned(
+test('two small dialogs of one folder are in one file, without a large page', () => {
+  const plan = createPlan(
     first([], ['tasks/Tasks']),
     page('tasks/Tasks', [], { dynamicImports: ['tasks/TaskDialog.js', 'tasks/DoneDialog.js', 'a/Help.js'] }),
     page('tasks/TaskDialog', [], { code: 'x'.repeat(9_000) }),
@@ -160,7 +161,7 @@ test('a small dialog travels with another of its folder, and neither with a larg
   expect(plan['tasks/Tasks.ts']).not.toBe(plan['tasks/TaskDialog.ts']);
 });
 
-test('no file is small, not even one that others load by name and import too', () => {
+test('no file is small, even if other files import it both statically and dynamically', () => {
   const sizes = new Map([
     ['sealing.ts', 900],
     ['Tasks.ts', 30_000],
@@ -168,13 +169,13 @@ test('no file is small, not even one that others load by name and import too', (
     ['shown.ts', 50],
     ['index.ts', 100_000],
   ]);
-  const codeOf = (name: string) => ({ code: 'x'.repeat(sizes.get(name) ?? 0) });
-  const plan = planned(
+  const createCode = (name: string) => ({ code: 'x'.repeat(sizes.get(name) ?? 0) });
+  const plan = createPlan(
     chunk('index.js', [], { isEntry: true, dynamicImports: ['Tasks.js', 'Documents.js'] }),
-    page('Tasks', ['shown.js'], { ...codeOf('Tasks.ts'), dynamicImports: ['sealing.js'] }),
-    page('Documents', ['shown.js', 'sealing.js'], codeOf('Documents.ts')),
-    chunk('sealing.js', [], codeOf('sealing.ts')),
-    chunk('shown.js', [], codeOf('shown.ts')),
+    page('Tasks', ['shown.js'], { ...createCode('Tasks.ts'), dynamicImports: ['sealing.js'] }),
+    page('Documents', ['shown.js', 'sealing.js'], createCode('Documents.ts')),
+    chunk('sealing.js', [], createCode('sealing.ts')),
+    chunk('shown.js', [], createCode('shown.ts')),
   );
   const files = new Map<string, number>();
   for (const [name, size] of sizes) {
@@ -184,9 +185,9 @@ test('no file is small, not even one that others load by name and import too', (
   expect([...files.values()].every((size) => size >= 10_000)).toBe(true);
 });
 
-test('what is loaded with a page when its address is opened counts as part of it', () => {
-  const withFrame = (frame: string) => {
-    const plan = planned(
+test('the frame of a landing page counts as part of it', () => {
+  const isFrameWithTable = (frame: string) => {
+    const plan = createPlan(
       first([], ['admin/Administration', 'admin/people/PeoplePage', frame]),
       page('admin/Administration', ['table.js']),
       page('admin/people/PeoplePage', ['table.js']),
@@ -195,6 +196,6 @@ test('what is loaded with a page when its address is opened counts as part of it
     );
     return plan[`${frame}.ts`] !== undefined && plan[`${frame}.ts`] === plan['table.ts'];
   };
-  expect(withFrame('app/adminFrame/AdminFrame')).toBe(true);
-  expect(withFrame('app/otherFrame/OtherFrame')).toBe(false);
+  expect(isFrameWithTable('app/adminFrame/AdminFrame')).toBe(true);
+  expect(isFrameWithTable('app/otherFrame/OtherFrame')).toBe(false);
 });

@@ -1,6 +1,6 @@
 /**
  * `npm run test:fuzz`: sends 100,000 generated requests (or FUZZ_REQUESTS) to all routes of the API.
- * SEED=… repeats the requests of an earlier run; each finding names its seed.
+ * SEED=… repeats the requests of an earlier run. Each finding contains its seed.
  */
 import { randomInt } from 'node:crypto';
 import { runTool } from './commands.mjs';

@@ -7,7 +7,7 @@ import { z } from 'zod';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-/** The files that the tested imports refer to. */
+/** Files that the tested imports refer to. */
 const files = {
   'backend/domain/src/kernel/index.ts': `export const decide = 1; export type CivilDate = string;`,
   'backend/rules/src/absences/index.ts': `export const summarise = 1;`,
@@ -189,14 +189,14 @@ const refused = [
   ],
 ] as const;
 
-const answer = z.object({
+const report = z.object({
   summary: z.object({
     violations: z.array(z.object({ from: z.string(), rule: z.object({ name: z.string() }) })),
   }),
 });
 
 let folder: string;
-let broken: ReadonlyMap<string, readonly string[]>;
+let violations: ReadonlyMap<string, readonly string[]>;
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'settlewise-imports-'));
@@ -212,17 +212,24 @@ beforeAll(async () => {
       JSON.stringify({ name, type: 'module', main: 'index.js' }),
     );
   }
-  await write('package.json', JSON.stringify({ workspaces: packages.map(([, place]) => place) }));
+  await write(
+    'package.json',
+    JSON.stringify({ workspaces: packages.map(([, packageFolder]) => packageFolder) }),
+  );
   await mkdir(path.join(folder, 'node_modules/@settlewise'));
-  for (const [name, place, exports] of packages) {
-    await write(`${place}/package.json`, JSON.stringify({ name: `@settlewise/${name}`, exports }));
-    await symlink(path.join(folder, place), path.join(folder, 'node_modules/@settlewise', name), 'junction');
+  for (const [name, packageFolder, exports] of packages) {
+    await write(`${packageFolder}/package.json`, JSON.stringify({ name: `@settlewise/${name}`, exports }));
+    await symlink(
+      path.join(folder, packageFolder),
+      path.join(folder, 'node_modules/@settlewise', name),
+      'junction',
+    );
   }
-  broken = await violations();
+  violations = await findViolations();
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-async function violations(): Promise<ReadonlyMap<string, readonly string[]>> {
+async function findViolations(): Promise<ReadonlyMap<string, readonly string[]>> {
   const args = [
     path.join(root, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs'),
     '--config',
@@ -234,22 +241,22 @@ async function violations(): Promise<ReadonlyMap<string, readonly string[]>> {
     'infra',
     'frontend',
   ];
-  const printed = await new Promise<string>((resolve) => {
+  const output = await new Promise<string>((resolve) => {
     execFile(process.execPath, args, { cwd: folder, maxBuffer: 2 ** 26 }, (_, stdout) => resolve(stdout));
   });
   const found = new Map<string, string[]>();
-  for (const { from, rule } of answer.parse(JSON.parse(printed)).summary.violations) {
+  for (const { from, rule } of report.parse(JSON.parse(output)).summary.violations) {
     found.set(from, [...(found.get(from) ?? []), rule.name]);
   }
   return found;
 }
 
-describe('the rules of imports', () => {
-  test.each(allowed)('%s may say %s', (file) => {
-    expect(broken.get(file) ?? []).toEqual([]);
+describe('the import rules', () => {
+  test.each(allowed)('%s may contain %s', (file) => {
+    expect(violations.get(file) ?? []).toEqual([]);
   });
 
-  test.each(refused)('%s may not say %s', (file, _, rule) => {
-    expect(broken.get(file) ?? []).toContain(rule);
+  test.each(refused)('%s may not contain %s', (file, _, rule) => {
+    expect(violations.get(file) ?? []).toContain(rule);
   });
 });

@@ -1,4 +1,4 @@
-// Lists the licences of everything that runs in production: `npm run licences` writes infra/security/licences.md.
+// `npm run licences`: writes the licences of all packages that run in production to infra/security/licences.md.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,7 +8,7 @@ const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
 export const listPath = path.join(root, 'infra/security/licences.md');
 
 /** Licences that allow us to use, change and distribute the program under its own licence (MIT) if the notice stays. */
-export const allowed = new Set([
+export const allowedLicences = new Set([
   '0BSD',
   'Apache-2.0',
   'BlueOak-1.0.0',
@@ -24,15 +24,15 @@ export const allowed = new Set([
   'Zlib',
 ]);
 
-/** Packages that do not name their licence by its SPDX identifier, with the identifier that fits their licence text. */
-const asTheirTextSays = {
+/** Licences of packages that do not state an SPDX identifier, read from their licence text. */
+const licencesByText = {
   'busboy@1.6.0': 'MIT',
   'css-mediaquery@0.1.2': 'BSD-3-Clause',
   'streamsearch@1.1.0': 'MIT',
 };
 
-/** Folders of our own packages that run in production: all except the browser tests and benchmarks. */
-const ours = [
+/** Folders of our own packages, except the browser tests and benchmarks, which do not run in production. */
+const ownPackages = [
   'backend/domain',
   'backend/rules',
   'backend/practice',
@@ -45,63 +45,63 @@ const ours = [
 ];
 
 /**
- * All packages that ours need in production, each name and version once, from package-lock.json. A tool that reads
- * node_modules, such as license-checker-rseidelsohn, would list only this operating system's packages, and the tests' too.
+ * Lists all packages that ours need in production from package-lock.json, each name and version once. A tool that reads
+ * node_modules, such as license-checker-rseidelsohn, would list the packages of this operating system only, and those of tests.
  * @param lock the parsed content of package-lock.json
  * @returns {{ name: string, version: string, licence: string }[]} sorted by name
  */
-export function productionPackages(lock) {
+export function listProductionPackages(lock) {
   const seen = new Set();
-  const visit = (where) => {
-    if (seen.has(where)) return;
-    seen.add(where);
-    const entry = lock.packages[where];
+  const visit = (location) => {
+    if (seen.has(location)) return;
+    seen.add(location);
+    const entry = lock.packages[location];
     const needed = { ...entry.dependencies, ...entry.optionalDependencies, ...entry.peerDependencies };
     for (const name of Object.keys(needed)) {
-      const found = placeOf(lock, where, name);
+      const found = resolvePackage(lock, location, name);
       if (found !== null) visit(found);
     }
   };
-  ours.forEach(visit);
+  ownPackages.forEach(visit);
 
   const packages = new Map();
-  for (const where of seen) {
+  for (const location of seen) {
     // Our own packages are listed by their folders, outside node_modules.
-    if (!where.includes('node_modules/')) continue;
+    if (!location.includes('node_modules/')) continue;
     const {
-      name = where.slice(where.lastIndexOf('node_modules/') + 13),
+      name = location.slice(location.lastIndexOf('node_modules/') + 13),
       version,
       license,
-    } = lock.packages[where];
-    const licence = asTheirTextSays[`${name}@${version}`] ?? license ?? 'unknown';
+    } = lock.packages[location];
+    const licence = licencesByText[`${name}@${version}`] ?? license ?? 'unknown';
     packages.set(`${name}@${version}`, { name, version, licence });
   }
   const byName = ([one], [other]) => (one < other ? -1 : 1);
   return [...packages].sort(byName).map(([, each]) => each);
 }
 
-/** Finds the path of a dependency as Node.js resolves it: in the package's own folder, then in each folder above. */
-function placeOf(lock, from, name) {
+/** Finds a dependency like Node.js: first in the package's own folder, then in each folder above. */
+function resolvePackage(lock, from, name) {
   for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/')))) {
-    const where = `${folder === '' ? '' : `${folder}/`}node_modules/${name}`;
-    const entry = lock.packages[where];
-    if (entry !== undefined) return entry.link === true ? entry.resolved : where;
+    const location = `${folder === '' ? '' : `${folder}/`}node_modules/${name}`;
+    const entry = lock.packages[location];
+    if (entry !== undefined) return entry.link === true ? entry.resolved : location;
     if (folder === '') return null;
   }
 }
 
-/** Whether an SPDX expression is allowed: one side of an OR is enough, an AND needs both. */
+/** Whether an SPDX expression is allowed: for OR one side is enough, for AND both sides must be allowed. */
 export function isAllowed(expression) {
   try {
-    return satisfies(expression, [...allowed]);
+    return satisfies(expression, [...allowedLicences]);
   } catch {
-    // Not a valid SPDX expression, so it is unknown what it allows.
+    // This is not a valid SPDX expression.
     return false;
   }
 }
 
-/** The content of infra/security/licences.md. */
-export function listOf(packages) {
+/** Formats the content of infra/security/licences.md. */
+export function formatList(packages) {
   const counts = new Map();
   for (const { licence } of packages) counts.set(licence, (counts.get(licence) ?? 0) + 1);
   const sorted = [...counts].sort(([one, a], [other, b]) => b - a || (one < other ? -1 : 1));
@@ -122,12 +122,12 @@ export function listOf(packages) {
   ].join('\n');
 }
 
-export const currentPackages = () =>
-  productionPackages(JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8')));
+export const listCurrentPackages = () =>
+  listProductionPackages(JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8')));
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const packages = currentPackages();
-  writeFileSync(listPath, listOf(packages));
+  const packages = listCurrentPackages();
+  writeFileSync(listPath, formatList(packages));
   const refused = packages.filter(({ licence }) => !isAllowed(licence));
   for (const { name, version, licence } of refused)
     console.error(`${name}@${version}: ${licence} is not allowed`);

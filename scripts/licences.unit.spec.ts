@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { currentPackages, isAllowed, listOf, listPath, productionPackages } from './licences.mjs';
+import { formatList, isAllowed, listCurrentPackages, listPath, listProductionPackages } from './licences.mjs';
 
-test('everything that runs in production may be used and handed on', () => {
-  const packages = currentPackages();
+test('the licence of every production package allows its use and distribution', () => {
+  const packages = listCurrentPackages();
   expect(packages.length).toBeGreaterThan(100);
   expect(packages.filter(({ licence }) => !isAllowed(licence))).toEqual([]);
 });
 
-test('the list is up to date: else run "npm run licences"', () => {
-  expect(readFileSync(listPath, 'utf8')).toBe(listOf(currentPackages()));
+test('the list is up to date (otherwise run "npm run licences")', () => {
+  expect(readFileSync(listPath, 'utf8')).toBe(formatList(listCurrentPackages()));
 });
 
 test.each([
@@ -27,7 +27,7 @@ test.each([
   expect(isAllowed(licence)).toBe(answer);
 });
 
-test('a package is followed to what it needs itself, as Node.js finds it, and to nothing of the tests', () => {
+test('dependencies of dependencies are listed as Node.js resolves them, without those of the tests', () => {
   const lock = {
     packages: {
       ...Object.fromEntries(
@@ -45,7 +45,7 @@ test('a package is followed to what it needs itself, as Node.js finds it, and to
       'node_modules/only': { version: '1.0.0', license: 'GPL-3.0-only' },
     },
   };
-  expect(productionPackages(lock)).toEqual([
+  expect(listProductionPackages(lock)).toEqual([
     { name: 'far', version: '1.0.0', licence: 'GPL-3.0-only' },
     { name: 'near', version: '1.0.0', licence: 'MIT' },
   ]);

@@ -1,8 +1,7 @@
 /**
- * `npm run test:long`: all samples of the tests that try a few of them in `npm test` (infra/testing/samples.ts): each costly
- * text in each field, 60 stories of each model (or MODEL_RUNS), 20,000 generated requests (or FUZZ_REQUESTS), a year day by
- * day, every start of PostgreSQL. Then the properties, as `npm run test:properties` tries them.
- * SEED=… repeats those of an earlier run.
+ * `npm run test:long`: runs all samples of the tests that run a few samples in `npm test` (infra/testing/samples.ts): each
+ * costly text in each field, 60 stories of each model (or MODEL_RUNS), 20,000 generated requests (or FUZZ_REQUESTS), each day
+ * of a year, every start of PostgreSQL. Then it runs `npm run test:properties`. SEED=… repeats an earlier run.
  */
 import { randomInt } from 'node:crypto';
 import { runNode, runTool } from './commands.mjs';

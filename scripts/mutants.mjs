@@ -1,10 +1,10 @@
 /**
- * `npm run test:mutants`: changes one place of the program at a time and looks whether a test without a browser fails. Half of the
- * mutants are in front-end parts, a quarter in resources of the API, a quarter in the domain and the rules.
+ * `npm run test:mutants`: changes the program in one place at a time, and checks whether a test without a browser fails. Half of the
+ * mutants are in the frontend, a quarter in resources of the API, a quarter in the domain and the rules.
  *
- * For each mutant the nearest test files that import the changed file run, unit tests first, until one fails. `--count 80`, `SEED=…`;
- * `--report FILE` keeps the outcome; `--before FILE` tries those of an earlier report again that were caught, on the test that
- * caught them first, and fails when one is no longer caught.
+ * For each mutant, it runs the nearest test files that import the changed file, unit tests first, until one fails. `--count 80`
+ * and `SEED=…` choose the mutants. `--report FILE` writes the outcomes. `--before FILE` repeats the caught mutants of an earlier
+ * report, first on the test that caught them, and fails when one is no longer caught.
  */
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -18,18 +18,18 @@ const groups = [
   {
     name: 'front-end parts',
     share: 2,
-    folders: ['features', 'record', 'ui'].map((at) => `frontend/src/${at}`),
+    folders: ['features', 'record', 'ui'].map((folder) => `frontend/src/${folder}`),
   },
   { name: 'API resources', share: 1, folders: ['backend/api/src/resources'] },
   { name: 'domain and rules', share: 1, folders: ['backend/domain/src', 'backend/rules/src'] },
 ];
-const allShares = groups.reduce((total, { share }) => total + share, 0);
+const totalShares = groups.reduce((total, { share }) => total + share, 0);
 
-/** The levels of tests, the cheapest first: how many files of each are tried, and how many in one run. */
+/** The levels of tests, the cheapest first, with the number of test files for a mutant and for one run. */
 const levels = [
-  { project: 'unit', pattern: /\.unit\.spec\.tsx?$/, files: 24, atOnce: 24 },
-  { project: 'ui', pattern: /\.ui\.spec\.tsx$/, files: 8, atOnce: 4 },
-  { project: 'int', pattern: /\.int\.spec\.ts$/, files: 6, atOnce: 3 },
+  { project: 'unit', pattern: /\.unit\.spec\.tsx?$/, files: 24, batchSize: 24 },
+  { project: 'ui', pattern: /\.ui\.spec\.tsx$/, files: 8, batchSize: 4 },
+  { project: 'int', pattern: /\.int\.spec\.ts$/, files: 6, batchSize: 3 },
 ];
 
 const { values } = parseArgs({
@@ -45,7 +45,7 @@ const projectFiles = ts.sys
   .map((file) => path.relative(root, file))
   .sort();
 
-/** Numbers from 0 to below 1 that follow from the seed (mulberry32). */
+/** Creates a generator of numbers from 0 to below 1 from a seed (mulberry32). */
 function createRandom(start) {
   let state = start;
   return () => {
@@ -56,7 +56,7 @@ function createRandom(start) {
   };
 }
 
-/** One mutant in each of so many files of each group. */
+/** Chooses one mutant in each chosen file, as many files of each group as its share requires. */
 function chooseMutants() {
   const random = createRandom(seed);
   return groups.flatMap(({ name, share, folders }) => {
@@ -64,7 +64,7 @@ function chooseMutants() {
       (file) => folders.some((folder) => file.startsWith(`${folder}/`)) && !isTest(file),
     );
     const chosen = [];
-    while (chosen.length < Math.round((count * share) / allShares) && files.length > 0) {
+    while (chosen.length < Math.round((count * share) / totalShares) && files.length > 0) {
       const [file] = files.splice(Math.floor(random() * files.length), 1);
       const mutations = findMutations(file, readFileSync(path.join(root, file), 'utf8'));
       if (mutations.length === 0) continue;
@@ -74,7 +74,7 @@ function chooseMutants() {
   });
 }
 
-/** For each file the files that import it. */
+/** Reads for each file which files import it. */
 function readImporters() {
   const options = {
     moduleResolution: ts.ModuleResolutionKind.Bundler,
@@ -84,9 +84,9 @@ function readImporters() {
   const cache = ts.createModuleResolutionCache(root, (name) => name, options);
   const importers = new Map();
   for (const file of projectFiles) {
-    const place = path.join(root, file);
-    for (const { fileName } of ts.preProcessFile(readFileSync(place, 'utf8'), true, true).importedFiles) {
-      const { resolvedModule } = ts.resolveModuleName(fileName, place, options, ts.sys, cache);
+    const fullPath = path.join(root, file);
+    for (const { fileName } of ts.preProcessFile(readFileSync(fullPath, 'utf8'), true, true).importedFiles) {
+      const { resolvedModule } = ts.resolveModuleName(fileName, fullPath, options, ts.sys, cache);
       if (resolvedModule === undefined || resolvedModule.resolvedFileName.includes('node_modules')) continue;
       const target = path.relative(root, resolvedModule.resolvedFileName);
       importers.set(target, [...(importers.get(target) ?? []), file]);
@@ -95,7 +95,7 @@ function readImporters() {
   return importers;
 }
 
-/** The test files that import a file, directly or through others, the nearest first. */
+/** Finds the test files that import a file, directly or indirectly, the nearest first. */
 function findTests(importers, file) {
   const seen = new Set([file]);
   for (const each of seen) for (const importer of importers.get(each) ?? []) seen.add(importer);
@@ -132,10 +132,10 @@ async function catchMutant({ file, caughtBy = null }, importers) {
     if (caughtAgain !== null) return caughtAgain;
   }
   const tests = findTests(importers, file);
-  for (const { project, pattern, files, atOnce } of levels) {
-    const near = tests.filter((test) => pattern.test(test)).slice(0, files);
-    for (let at = 0; at < near.length; at += atOnce) {
-      const caught = await runTests(project, near.slice(at, at + atOnce));
+  for (const { project, pattern, files, batchSize } of levels) {
+    const nearest = tests.filter((test) => pattern.test(test)).slice(0, files);
+    for (let at = 0; at < nearest.length; at += batchSize) {
+      const caught = await runTests(project, nearest.slice(at, at + batchSize));
       if (caught !== null) return caught;
     }
   }
@@ -150,19 +150,19 @@ const mutants = isRepeated
 const importers = readImporters();
 const outcomes = [];
 for (const mutant of mutants) {
-  const place = path.join(root, mutant.file);
-  const text = readFileSync(place, 'utf8');
-  const restore = () => writeFileSync(place, text);
+  const fullPath = path.join(root, mutant.file);
+  const text = readFileSync(fullPath, 'utf8');
+  const restore = () => writeFileSync(fullPath, text);
   process.once('exit', restore);
-  const stopped = () => process.exit(130);
-  process.once('SIGINT', stopped).once('SIGTERM', stopped);
+  const exit = () => process.exit(130);
+  process.once('SIGINT', exit).once('SIGTERM', exit);
   let caughtBy;
   try {
-    writeFileSync(place, applyMutation(text, mutant));
+    writeFileSync(fullPath, applyMutation(text, mutant));
     caughtBy = await catchMutant(mutant, importers);
   } finally {
     restore();
-    process.off('exit', restore).off('SIGINT', stopped).off('SIGTERM', stopped);
+    process.off('exit', restore).off('SIGINT', exit).off('SIGTERM', exit);
   }
   outcomes.push({ ...mutant, caughtBy });
   if (values.report !== undefined) writeFileSync(values.report, JSON.stringify(outcomes, null, 2));
@@ -173,10 +173,12 @@ for (const mutant of mutants) {
 
 console.log(`\nSEED=${seed}`);
 for (const { name } of groups) {
-  const ofGroup = outcomes.filter(({ group }) => group === name);
-  console.log(`${name.padEnd(18)} ${ofGroup.filter(isCaught).length} of ${ofGroup.length} caught`);
+  const groupOutcomes = outcomes.filter(({ group }) => group === name);
+  console.log(
+    `${name.padEnd(18)} ${groupOutcomes.filter(isCaught).length} of ${groupOutcomes.length} caught`,
+  );
 }
 console.log(`${'all'.padEnd(18)} ${outcomes.filter(isCaught).length} of ${outcomes.length} caught`);
-const lost = isRepeated ? outcomes.filter((outcome) => !isCaught(outcome)) : [];
-for (const { file, start } of lost) console.log(`No longer caught: ${file} at ${start}`);
-process.exitCode = lost.length === 0 ? 0 : 1;
+const missed = isRepeated ? outcomes.filter((outcome) => !isCaught(outcome)) : [];
+for (const { file, start } of missed) console.log(`No longer caught: ${file} at ${start}`);
+process.exitCode = missed.length === 0 ? 0 : 1;

@@ -1,4 +1,4 @@
-/** Small changes of a source file, each of which a good test notices. */
+/** Small changes of a source file that a good test detects. */
 import ts from 'typescript';
 
 /**
@@ -21,14 +21,14 @@ const operators = new Map([
   [ts.SyntaxKind.AsteriskToken, '/'],
 ]);
 
-/** Methods without which the list is another one. */
+/** Methods that change a list. */
 const listMethods = new Set(['filter', 'slice', 'sort', 'toSorted', 'toReversed']);
 
-/** Attributes that tests need not notice: nobody reads them. */
-const unseenAttributes = new Set(['key', 'className', 'sx', 'style', 'id', 'data-testid']);
+/** Attributes that people do not read, so tests need not check them. */
+const ignoredAttributes = new Set(['key', 'className', 'sx', 'style', 'id', 'data-testid']);
 
 /**
- * All mutations of a file, in the order of the text.
+ * Finds all mutations of a file, in the order of the text.
  * @param {string} fileName
  * @param {string} text
  * @returns {readonly Mutation[]}
@@ -42,8 +42,8 @@ export function findMutations(fileName, text) {
   function visit(node) {
     if (ts.isTypeNode(node) || ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) return;
     if (ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node)) return;
-    if (ts.isJsxAttribute(node) && unseenAttributes.has(node.name.getText(source))) return;
-    if (ts.isPropertyAssignment(node) && unseenAttributes.has(node.name.getText(source))) return;
+    if (ts.isJsxAttribute(node) && ignoredAttributes.has(node.name.getText(source))) return;
+    if (ts.isPropertyAssignment(node) && ignoredAttributes.has(node.name.getText(source))) return;
 
     if (ts.isBinaryExpression(node) && operators.has(node.operatorToken.kind))
       add(node.operatorToken, operators.get(node.operatorToken.kind));
@@ -52,14 +52,14 @@ export function findMutations(fileName, text) {
     else if (ts.isPrefixUnaryExpression(node) && node.operator === ts.SyntaxKind.ExclamationToken)
       add(node, `(${node.operand.getText(source)})`);
     else if (ts.isConditionalExpression(node)) {
-      const [condition, then, otherwise] = [node.condition, node.whenTrue, node.whenFalse].map((part) =>
+      const [condition, whenTrue, whenFalse] = [node.condition, node.whenTrue, node.whenFalse].map((part) =>
         part.getText(source),
       );
-      add(node, `${condition} ? ${otherwise} : ${then}`);
+      add(node, `${condition} ? ${whenFalse} : ${whenTrue}`);
     } else if (ts.isIfStatement(node)) add(node.expression, 'false');
     else if (ts.isNumericLiteral(node) && !ts.isPropertyAssignment(node.parent))
       add(node, String(Number(node.text.replaceAll('_', '')) + 1));
-    else if (ts.isStringLiteral(node) && isRead(node)) add(node, `'mutated'`);
+    else if (ts.isStringLiteral(node) && isSentence(node)) add(node, `'mutated'`);
     else if (ts.isJsxText(node) && /\p{L}/u.test(node.text)) add(node, 'mutated');
     else if (
       ts.isCallExpression(node) &&
@@ -73,13 +73,13 @@ export function findMutations(fileName, text) {
   return found;
 }
 
-/** A text that people read has two words; others are codes, which the compiler checks. */
-const isRead = (node) => node.text.trim().includes(' ');
+/** Whether a text has two words, so that people read it. Other texts are codes, which the compiler checks. */
+const isSentence = (node) => node.text.trim().includes(' ');
 
 /**
  * @param {string} text
  * @param {Mutation} mutation
- * @throws when the file has another text at that place
+ * @throws when the file has a different text at this offset
  */
 export function applyMutation(text, { start, original, replacement }) {
   if (!text.startsWith(original, start))

@@ -13,14 +13,14 @@ export function requireNode() {
   process.exit(1);
 }
 
-/** Installs the packages unless those of package-lock.json are installed already. Returns whether they are now. */
+/** Installs the packages of package-lock.json if needed. Returns whether they are installed now. */
 export async function installPackages() {
   if (packagesAreInstalled()) return true;
   console.log('Installing packages…');
   const started = performance.now();
-  // npm shows progress only on a terminal; elsewhere this prints a line from time to time.
-  const sayStillWorking = () => console.log(`  still installing, ${seconds(started)} s…`);
-  const heartbeat = process.stderr.isTTY ? undefined : setInterval(sayStillWorking, 15_000);
+  // npm shows its progress only on a terminal. Elsewhere, print a line from time to time.
+  const reportProgress = () => console.log(`  still installing, ${seconds(started)} s…`);
+  const heartbeat = process.stderr.isTTY ? undefined : setInterval(reportProgress, 15_000);
   const code = await runNpm(['ci', '--no-audit', '--no-fund', '--loglevel=error']);
   clearInterval(heartbeat);
   if (code !== 0) {
@@ -35,10 +35,10 @@ const seconds = (started) => Math.round((performance.now() - started) / 1000);
 
 /** Compares package-lock.json with the file in which npm records a finished installation. */
 export function packagesAreInstalled() {
-  const wanted = readPackages('package-lock.json');
+  const required = readPackages('package-lock.json');
   const installed = readPackages('node_modules/.package-lock.json');
-  if (wanted === null || installed === null) return false;
-  return Object.entries(wanted).every(([location, entry]) => {
+  if (required === null || installed === null) return false;
+  return Object.entries(required).every(([location, entry]) => {
     if (location === '') return true;
     const found = installed[location];
     // npm does not install packages for other platforms.

@@ -1,6 +1,6 @@
 /**
- * `npm run test:properties`: tries what the unit tests say of all inputs on 30 times as many (or PROPERTY_TIMES) as
- * `npm test`, and on others. SEED=… repeats those of an earlier run.
+ * `npm run test:properties`: runs the property tests on 30 times as many inputs as `npm test` (or PROPERTY_TIMES), and on
+ * different ones. SEED=… repeats the inputs of an earlier run.
  */
 import { randomInt } from 'node:crypto';
 import { runTool } from './commands.mjs';

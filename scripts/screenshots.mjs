@@ -3,12 +3,12 @@
  * screenshot of every page in that folder, wide and narrow, light and dark.
  */
 import { findBrowser } from './browser.mjs';
-import { buildWhatChanged } from './bundles.mjs';
+import { buildChanged } from './bundles.mjs';
 import { runTool } from './commands.mjs';
 import { installPackages, requireNode } from './packages.mjs';
 
 requireNode();
-if (!(await installPackages()) || !(await buildWhatChanged(['server', 'frontend']))) process.exit(1);
+if (!(await installPackages()) || !(await buildChanged(['server', 'frontend']))) process.exit(1);
 const browser = await findBrowser();
 if (browser === null) {
   console.error('There is no browser for the screenshots: install chromium, or set BROWSER_PATH.');

@@ -4,17 +4,17 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 
 const root = new URL('../', import.meta.url);
-const contentOf = (path: string) => readFileSync(new URL(path, root), 'utf8');
-const isThere = (path: string) => existsSync(new URL(path, root));
+const readText = (path: string) => readFileSync(new URL(path, root), 'utf8');
+const fileExists = (path: string) => existsSync(new URL(path, root));
 
 const { levels } = z
   .object({ levels: z.record(z.string(), z.string()) })
-  .parse(JSON.parse(contentOf('infra/security/asvs.levels.json')));
+  .parse(JSON.parse(readText('infra/security/asvs.levels.json')));
 
 /** The level of each requirement of the standard, by its number. */
 const requirements: ReadonlyMap<string, number> = new Map<string, number>(
-  Object.entries(levels).flatMap(([section, ofEach]) =>
-    ofEach.split(' ').map((level, index) => [`${section}.${index + 1}`, Number(level)] as const),
+  Object.entries(levels).flatMap(([section, sectionLevels]) =>
+    sectionLevels.split(' ').map((level, index) => [`${section}.${index + 1}`, Number(level)] as const),
   ),
 );
 
@@ -23,46 +23,46 @@ interface Row {
   readonly level: number;
   readonly state: string;
   readonly how: string;
-  /** Files that the row names as the implementation. */
+  /** Files that the row names as implementation. */
   readonly paths: readonly string[];
-  readonly shown: readonly { readonly path: string; readonly title: string }[];
+  readonly tests: readonly { readonly path: string; readonly title: string }[];
 }
 
-/** Parses a table with the columns: number, level, requirement, state, how and where, shown by. */
+/** Parses the rows of a table with the columns: number, level, requirement, state, how and where, shown by. */
 function readRows(markdown: string): readonly Row[] {
   return markdown
     .split('\n')
     .filter((line) => /^\| V\d/.test(line))
     .map((line) => {
-      const [numbers = '', level = '', , state = '', how = '', shown = ''] = line.slice(2, -2).split(' | ');
+      const [numbers = '', level = '', , state = '', how = '', tests = ''] = line.slice(2, -2).split(' | ');
       return {
         numbers: numbers.split(' '),
         level: Number(level),
         state,
         how,
         paths: [...how.matchAll(/`([\w.-]+(?:\/[\w.-]+)+)`/g)].map(([, path = '']) => path),
-        shown: shown === '—' ? [] : shown.split(' · ').map(readShown),
+        tests: tests === '—' ? [] : tests.split(' · ').map(readTest),
       };
     });
 }
 
-function readShown(text: string): Row['shown'][number] {
+function readTest(text: string): Row['tests'][number] {
   const [, path, title] = /^`([^`]+)` “(.*)”$/.exec(text) ?? [];
-  if (path === undefined || title === undefined) throw new Error(`This names no test: ${text}`);
+  if (path === undefined || title === undefined) throw new Error(`This is not a test: ${text}`);
   return { path, title };
 }
 
-const rows = readRows(contentOf('infra/security/asvs.md'));
+const rows = readRows(readText('infra/security/asvs.md'));
 
-const titlesFound = new Map<string, ReadonlySet<string>>();
+const titlesByFile = new Map<string, ReadonlySet<string>>();
 
-/** The titles of a file's tests, as written in the source, without skipped ones. */
-function titlesOf(path: string): ReadonlySet<string> {
-  const found = titlesFound.get(path);
+/** Reads the titles of a file's tests from the source, without skipped tests. */
+function readTitles(path: string): ReadonlySet<string> {
+  const found = titlesByFile.get(path);
   if (found !== undefined) return found;
   const titles = new Set<string>();
-  const file = ts.createSourceFile(path, contentOf(path), ts.ScriptTarget.Latest, true);
-  const look = (node: ts.Node): void => {
+  const file = ts.createSourceFile(path, readText(path), ts.ScriptTarget.Latest, true);
+  const visit = (node: ts.Node): void => {
     if (
       ts.isCallExpression(node) &&
       /^(?:test|it)(?:\.each)?\b(?!\.(?:skip|todo))/.test(node.expression.getText())
@@ -70,10 +70,10 @@ function titlesOf(path: string): ReadonlySet<string> {
       const [title] = node.arguments;
       if (title !== undefined && ts.isStringLiteralLike(title)) titles.add(title.text);
     }
-    ts.forEachChild(node, look);
+    ts.forEachChild(node, visit);
   };
-  look(file);
-  titlesFound.set(path, titles);
+  visit(file);
+  titlesByFile.set(path, titles);
   return titles;
 }
 
@@ -84,33 +84,33 @@ describe('the table of OWASP ASVS', () => {
     expect(new Set([...requirements.keys()].map((number) => number.split('.')[0])).size).toBe(17);
   });
 
-  test('names every requirement of levels 1 and 2 once, and no other', () => {
-    const wanted = [...requirements].filter(([, level]) => level <= 2).map(([number]) => number);
-    expect(rows.flatMap(({ numbers }) => numbers).toSorted()).toEqual(wanted.toSorted());
+  test('contains every requirement of levels 1 and 2 once, and no other', () => {
+    const required = [...requirements].filter(([, level]) => level <= 2).map(([number]) => number);
+    expect(rows.flatMap(({ numbers }) => numbers).toSorted()).toEqual(required.toSorted());
   });
 
   test.each(rows.map((row) => [row.numbers.join(' '), row] as const))('%s', (_numbers, row) => {
     expect(['met', 'partly', 'not met', 'does not apply']).toContain(row.state);
     for (const number of row.numbers) expect([number, row.level]).toEqual([number, requirements.get(number)]);
-    for (const path of row.paths) expect([path, isThere(path)]).toEqual([path, true]);
-    for (const { path, title } of row.shown) {
-      const known = /\.md$/.test(path) ? headingsOf(path) : titlesOf(path);
+    for (const path of row.paths) expect([path, fileExists(path)]).toEqual([path, true]);
+    for (const { path, title } of row.tests) {
+      const known = /\.md$/.test(path) ? readHeadings(path) : readTitles(path);
       expect([path, title, known.has(title)]).toEqual([path, title, true]);
     }
-    // A requirement that is met needs a test or document; another one needs a reason.
-    if (row.state === 'met') expect(row.shown).not.toEqual([]);
+    // A met requirement needs a test or a document. Other states need a reason.
+    if (row.state === 'met') expect(row.tests).not.toEqual([]);
     else expect(row.how).not.toBe('Written down.');
   });
 
-  test('SECURITY.md counts what the table says', () => {
+  test('SECURITY.md contains the counts of the table', () => {
     const count = (state: string) =>
       rows.filter((row) => row.state === state).reduce((sum, { numbers }) => sum + numbers.length, 0);
-    expect(contentOf('SECURITY.md')).toContain(
+    expect(readText('SECURITY.md')).toContain(
       `${count('met')} are met, ${count('partly')} partly, ${count('not met')} not, and ${count('does not apply')} do not apply`,
     );
   });
 });
 
-function headingsOf(path: string): ReadonlySet<string> {
-  return new Set([...contentOf(path).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => heading));
+function readHeadings(path: string): ReadonlySet<string> {
+  return new Set([...readText(path).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => heading));
 }

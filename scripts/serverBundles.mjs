@@ -13,12 +13,12 @@ export const serverBundles = (entryPoints, outdir) => ({
   entryPoints,
   outdir,
   outExtension: { '.js': '.mjs' },
-  external: thirdParty(),
+  external: findThirdPartyPackages(),
   bundle: true,
   format: 'esm',
   platform: 'node',
   target: 'node20',
-  // Bundled CommonJS packages load Node's modules with `require`, which ES modules do not have.
+  // Bundled CommonJS packages call `require`, which ES modules do not have.
   banner: {
     js: "import { createRequire as createRequireHere } from 'node:module'; const require = createRequireHere(import.meta.url);",
   },
@@ -27,16 +27,16 @@ export const serverBundles = (entryPoints, outdir) => ({
 });
 
 /**
- * All packages that a workspace depends on and that are not ours. A package in a workspace's own node_modules, because the
- * top level has another version, is bundled: from dist/ that other version would be found.
+ * Finds all packages of other authors that a workspace depends on. A package in a workspace's own node_modules is bundled,
+ * because the top level has another version, and a program in dist/ would load that one.
  */
-function thirdParty() {
+function findThirdPartyPackages() {
   const { workspaces } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
   const names = workspaces.flatMap((workspace) => {
     const { dependencies = {}, devDependencies = {} } = JSON.parse(
       readFileSync(path.join(root, workspace, 'package.json'), 'utf8'),
     );
-    // The tests' programs use the development dependencies.
+    // The programs for tests use the development dependencies.
     return Object.keys({ ...dependencies, ...devDependencies }).filter(
       (name) => !existsSync(path.join(root, workspace, 'node_modules', name)),
     );

@@ -1,17 +1,17 @@
 /**
- * The static checks: types of three projects, Oxlint, ESLint, the import rules and Prettier. As many run at the same time
- * as the machine has cores, each on one core. The output of each is shown when it ends, so that outputs do not mix.
+ * The static checks: types of three projects, Oxlint, ESLint, the import rules and Prettier. They run in parallel, one check per
+ * core. The output of a check is printed when it ends, so that outputs do not mix.
  *
- * Results are cached in .cache, so that the next run checks only what has changed; with `CI` set there is no cache.
+ * Results are cached in .cache, so that the next run checks only changes. With `CI` set there is no cache.
  */
 import { availableParallelism } from 'node:os';
 import { collectTool } from './commands.mjs';
-import { cpuSecondsOfEndedChildren } from './cpuTime.mjs';
-import { none, oneFailure, sum } from './testCounts.mjs';
+import { readEndedChildrenCpuSeconds } from './cpuTime.mjs';
+import { emptyCounts, createFailure, addCounts } from './testCounts.mjs';
 
 const types = (project, name) => ({
   name: `types of ${name}`,
-  // This compiler is three to six times as fast as `typescript`, which stays installed for tools that use its API.
+  // This compiler is three to six times as fast as `typescript`. The other one stays installed for tools that use its API.
   file: 'typescript7/bin/tsc',
   args: ['-p', project, '--incremental', '--tsBuildInfoFile', `.cache/types/${name}.tsbuildinfo`],
 });
@@ -46,30 +46,30 @@ const checks = [
   },
 ];
 
-/** The compilers and Oxlint's part for types are written in Go, and would take all cores. */
-const onOneCore = { GOMAXPROCS: '1' };
+/** The compilers and Oxlint's type checks are written in Go, and would use all cores. */
+const singleCore = { GOMAXPROCS: '1' };
 
 /**
- * @param {(check: { name: string }) => boolean} [wanted] which of the checks; without it all
+ * @param {(check: { name: string }) => boolean} [isSelected] default: all checks
  * @returns {Promise<{ counts: import('./testCounts.mjs').Counts, costs: { file: string, coreSeconds: number }[] }>} one
- *   failure for each check that found something, and the processor time of each
+ *   failure for each failed check, and the processor time of each check
  */
-export async function staticChecks(wanted = () => true) {
-  const pending = checks.filter(wanted);
+export async function staticChecks(isSelected = () => true) {
+  const pending = checks.filter(isSelected);
   const costs = [];
-  let counts = none;
-  let ended = cpuSecondsOfEndedChildren() ?? 0;
+  let counts = emptyCounts;
+  let endedSeconds = readEndedChildrenCpuSeconds() ?? 0;
   async function runPending() {
     for (let check = pending.shift(); check !== undefined; check = pending.shift()) {
       const started = performance.now();
-      const { code, output } = await collectTool(check.file, check.args, { env: onOneCore });
+      const { code, output } = await collectTool(check.file, check.args, { env: singleCore });
       const seconds = ((performance.now() - started) / 1000).toFixed(1);
-      const endedNow = cpuSecondsOfEndedChildren() ?? 0;
-      costs.push({ file: check.name, coreSeconds: endedNow - ended });
-      ended = endedNow;
+      const currentSeconds = readEndedChildrenCpuSeconds() ?? 0;
+      costs.push({ file: check.name, coreSeconds: currentSeconds - endedSeconds });
+      endedSeconds = currentSeconds;
       console.log(`${code === 0 ? '✓' : '✗'} ${check.name.padEnd(18)} ${seconds.padStart(6)} s`);
       if (output.trim() !== '') console.log(output.trimEnd());
-      if (code !== 0) counts = sum(counts, oneFailure(check.name));
+      if (code !== 0) counts = addCounts(counts, createFailure(check.name));
     }
   }
   await Promise.all(Array.from({ length: availableParallelism() }, runPending));

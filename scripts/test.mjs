@@ -1,37 +1,37 @@
 /**
- * Runs the tests, one step after another, so that no more than the cores of the machine compute at once. Every step runs even
- * when one before it failed. At the end stands what each step cost, with its ten most costly files; the last line says
- * `N passed, N failed`. A step that fails by itself counts as one failure.
+ * Runs the tests, one step after another, so that they do not compete for the cores of the machine. Every step runs even if an
+ * earlier step failed. The output ends with the costs of each step and its ten most costly files; the last line is
+ * `N passed, N failed`. A step that fails without a failed test counts as one failure.
  *
- * - `npm test`: the build, static checks, unit tests, pages without a browser, integration tests, and a walk in the browser
- *   through each tool.
+ * - `npm test`: the build, static checks, unit tests, page tests without a browser, integration tests, and one browser test
+ *   of each tool.
  * - `npm run test:browser`: all other browser tests, faults of each component, and longer stories of the models.
- * - `npm test -- integration`: one step, or several.
- * - `npm test -- changed`: the static checks, and the tests that what was changed since the last commit can reach;
- *   `CHANGED_SINCE=main` since another one. What a page needs of the server only the browser tests know: they run when they
- *   were changed themselves.
+ * - `npm test -- integration`: one or more named steps.
+ * - `npm test -- changed`: the static checks, and the tests that depend on files changed since the last commit, or since
+ *   another one with `CHANGED_SINCE=main`. Browser tests run only if their own files changed, because their dependencies on
+ *   the server are unknown.
  *
- * With TEST_COUNTS_FILE set the counts are written there as well.
+ * With TEST_COUNTS_FILE set, the counts are also written to that file.
  */
 import { randomInt } from 'node:crypto';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { findBrowser } from './browser.mjs';
-import { buildWhatChanged } from './bundles.mjs';
+import { buildChanged } from './bundles.mjs';
 import { collectNode, root, runTool } from './commands.mjs';
 import { startCpuMeter } from './cpuTime.mjs';
 import { installPackages, requireNode } from './packages.mjs';
 import { staticChecks } from './staticChecks.mjs';
-import { costTable, readFileCosts } from './testCosts.mjs';
+import { formatCosts, readFileCosts } from './testCosts.mjs';
 import {
   closingLine,
-  listOfFailures,
-  none,
-  oneFailure,
-  playwrightCounts,
-  sum,
-  vitestCounts,
+  formatFailures,
+  emptyCounts,
+  createFailure,
+  readPlaywrightCounts,
+  addCounts,
+  readVitestCounts,
 } from './testCounts.mjs';
 
 requireNode();
@@ -39,11 +39,11 @@ const reports = mkdtempSync(path.join(tmpdir(), 'settlewise-reports-'));
 process.on('exit', () => rmSync(reports, { recursive: true, force: true }));
 
 /**
- * A step returns its counts and, where its runner reports them, what its files cost.
+ * A step returns its counts and, if its runner reports them, the costs of its files.
  * @typedef {{ counts: import('./testCounts.mjs').Counts, costs?: readonly { file: string, coreSeconds: number }[] }} Outcome
  */
 
-const checked = (ok, what) => ({ counts: ok ? none : oneFailure(what) });
+const toOutcome = (ok, description) => ({ counts: ok ? emptyCounts : createFailure(description) });
 
 /** @returns {Promise<Outcome>} */
 async function vitest(projects, filters = [], env = {}) {
@@ -62,16 +62,16 @@ async function vitest(projects, filters = [], env = {}) {
     ],
     { env: { ...env, TEST_COSTS_FILE: costs } },
   );
-  return { counts: withExitCode(vitestCounts(report), code), costs: readFileCosts(costs) };
+  return { counts: withExitCode(readVitestCounts(report), code), costs: readFileCosts(costs) };
 }
 
 /** @returns {Promise<Outcome>} */
 async function playwright(...options) {
   if (!existsSync(path.join(root, 'dist/allInOne.mjs')))
-    return checked(false, 'There is no built program to test in a browser.');
+    return toOutcome(false, 'There is no built program to test in a browser.');
   const browser = await findBrowser();
   if (browser === null)
-    return checked(
+    return toOutcome(
       false,
       'There is no browser for the browser tests: install chromium, or set BROWSER_PATH.',
     );
@@ -82,11 +82,11 @@ async function playwright(...options) {
     ['test', '--config', 'e2e/playwright.config.ts', ...options],
     { env: { ...browser, PLAYWRIGHT_JSON_OUTPUT_NAME: report, TEST_COSTS_FILE: costs } },
   );
-  return { counts: withExitCode(playwrightCounts(report), code), costs: readFileCosts(costs) };
+  return { counts: withExitCode(readPlaywrightCounts(report), code), costs: readFileCosts(costs) };
 }
 
 /**
- * Makes a few faults of each component; `npm run test:faults` makes 200.
+ * Injects a few faults into each component. `npm run test:faults` injects 200.
  * @returns {Promise<Outcome>}
  */
 async function faults() {
@@ -98,18 +98,20 @@ async function faults() {
     { env: { SEED: seed } },
   );
   console.log(`${code === 0 ? '✓' : '✗'} faults\n${output.trimEnd()}`);
-  return { counts: withExitCode(existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : none, code) };
+  return {
+    counts: withExitCode(existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : emptyCounts, code),
+  };
 }
 
-/** Counts one failure when a runner fails without a failed test: it crashed, or an error came from outside the tests. */
+/** Adds one failure when a runner fails without a failed test, because it crashed or an error came from outside the tests. */
 const withExitCode = (counts, code) =>
   code !== 0 && counts.failed === 0
-    ? sum(counts, oneFailure(`The test runner ended with code ${code}, though no test failed.`))
+    ? addCounts(counts, createFailure(`The test runner ended with code ${code}, though no test failed.`))
     : counts;
 
-const build = async () => checked(await buildWhatChanged(['server', 'frontend']), 'The build');
+const build = async () => toOutcome(await buildChanged(['server', 'frontend']), 'The build');
 
-/** What `npm test` runs. @type {Record<string, () => Promise<Outcome>>} */
+/** The steps of `npm test`. @type {Record<string, () => Promise<Outcome>>} */
 const steps = {
   build,
   static: () => staticChecks(),
@@ -119,18 +121,18 @@ const steps = {
   walks: () => playwright('--project=walks'),
 };
 
-/** Steps that run only where they are asked for. @type {Record<string, () => Promise<Outcome>>} */
-const stepsOnDemand = {
+/** Steps that run only if they are named. @type {Record<string, () => Promise<Outcome>>} */
+const optionalSteps = {
   browser: () => playwright('--project=browser'),
   faults,
   models: () => vitest(['int'], ['backend/api/model/'], { MODEL_RUNS: '4' }),
-  // SQL statements are in infra and projections alone, which a rule of imports ensures. .ci/run runs this on Debian's servers.
+  // An import rule ensures that only infra and projections contain SQL statements. .ci/run runs this on Debian's servers.
   statements: () => vitest(['int'], ['infra/', 'projections/', 'backend/api/src/http/everyRoute']),
 };
 
 const since = process.env['CHANGED_SINCE'] ?? 'HEAD';
 /** @type {Record<string, () => Promise<Outcome>>} */
-const stepsOfAChange = {
+const changeSteps = {
   static: () => staticChecks(),
   'unit, pages and integration': () =>
     vitest(['unit', 'ui', 'int'], [`--changed=${since}`, '--passWithNoTests']),
@@ -138,24 +140,24 @@ const stepsOfAChange = {
   browser: () => playwright(`--only-changed=${since}`, '--pass-with-no-tests'),
 };
 
-const asked = process.argv.slice(2);
-const available = asked.includes('changed')
-  ? stepsOfAChange
-  : asked.length === 0
+const args = process.argv.slice(2);
+const available = args.includes('changed')
+  ? changeSteps
+  : args.length === 0
     ? steps
-    : { ...steps, ...stepsOnDemand };
-const wanted = asked.filter((name) => name !== 'changed');
-const unknown = wanted.filter((name) => available[name] === undefined);
+    : { ...steps, ...optionalSteps };
+const selected = args.filter((name) => name !== 'changed');
+const unknown = selected.filter((name) => available[name] === undefined);
 if (unknown.length > 0) {
   console.error(`There is no step ${unknown.join(', ')}: choose from ${Object.keys(available).join(', ')}.`);
   process.exit(1);
 }
 
-let total = checked(await installPackages(), 'The installation of the packages').counts;
+let total = toOutcome(await installPackages(), 'The installation of the packages').counts;
 const stepCosts = [];
 if (total.failed === 0) {
   for (const [name, runStep] of Object.entries(available)) {
-    if (wanted.length > 0 && !wanted.includes(name)) continue;
+    if (selected.length > 0 && !selected.includes(name)) continue;
     console.log(`\n── ${name} ──`);
     const started = performance.now();
     const meter = startCpuMeter();
@@ -167,11 +169,11 @@ if (total.failed === 0) {
       coreSeconds: meter.stop(),
       files: costs,
     });
-    total = sum(total, counts);
+    total = addCounts(total, counts);
   }
 }
 
-console.log(`\n${costTable(stepCosts)}\n${listOfFailures(total)}`);
+console.log(`\n${formatCosts(stepCosts)}\n${formatFailures(total)}`);
 const countsFile = process.env['TEST_COUNTS_FILE'];
 if (countsFile) {
   mkdirSync(path.dirname(countsFile), { recursive: true });

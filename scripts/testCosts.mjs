@@ -1,4 +1,4 @@
-/** What each step of the tests costs in processor time, and which of its files cost most. */
+/** The processor time of each test step, and of its most costly files. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './commands.mjs';
@@ -8,37 +8,37 @@ import { root } from './commands.mjs';
  * @property {string} name
  * @property {boolean} passed
  * @property {number} wallSeconds
- * @property {number | null} coreSeconds of all processes of the step; null where it cannot be measured
+ * @property {number | null} coreSeconds of all processes of the step; null if it cannot be measured
  * @property {readonly { file: string, coreSeconds: number }[]} files
  */
 
-const listedFiles = 10;
+const maxListedFiles = 10;
 
 /**
- * Adds up what test files cost. A file may be in several lines, because several tests or processes reported it.
- * @param {string} file with a line of JSON for each report: `{ file, coreSeconds }`
+ * Adds up the costs of test files. A file may be in several lines, because several tests or processes reported it.
+ * @param {string} file contains one line of JSON for each report: `{ file, coreSeconds }`
  */
 export function readFileCosts(file) {
   if (!existsSync(file)) return [];
   const sums = new Map();
   for (const line of readFileSync(file, 'utf8').split('\n').filter(Boolean)) {
     const { file: name, coreSeconds } = JSON.parse(line);
-    const place = path.isAbsolute(name) ? path.relative(root, name) : name;
-    sums.set(place, (sums.get(place) ?? 0) + coreSeconds);
+    const relativePath = path.isAbsolute(name) ? path.relative(root, name) : name;
+    sums.set(relativePath, (sums.get(relativePath) ?? 0) + coreSeconds);
   }
   return [...sums].map(([name, coreSeconds]) => ({ file: name, coreSeconds }));
 }
 
-const figure = (seconds, width) => (seconds === null ? '–' : seconds.toFixed(1)).padStart(width);
+const formatSeconds = (seconds, width) => (seconds === null ? '–' : seconds.toFixed(1)).padStart(width);
 
 /**
- * The table that ends a run: each step with its ten most costly files, then the sum.
+ * Formats the table at the end of a run: each step with its ten most costly files, then the sum.
  * @param {readonly StepCost[]} steps
  */
-export function costTable(steps) {
+export function formatCosts(steps) {
   const nameWidth = Math.max(...steps.map(({ name }) => name.length), 'all steps'.length) + 2;
   const row = (name, wallSeconds, coreSeconds) =>
-    `${name.padEnd(nameWidth)} ${figure(wallSeconds, 8)} ${figure(coreSeconds, 13)}`;
+    `${name.padEnd(nameWidth)} ${formatSeconds(wallSeconds, 8)} ${formatSeconds(coreSeconds, 13)}`;
   const measured = steps.filter(({ coreSeconds }) => coreSeconds !== null);
   return [
     `${'step'.padEnd(nameWidth)} ${'wall s'.padStart(8)} ${'core-seconds'.padStart(13)}`,
@@ -46,8 +46,11 @@ export function costTable(steps) {
       row(`${passed ? '✓' : '✗'} ${name}`, wallSeconds, coreSeconds),
       ...[...files]
         .sort((a, b) => b.coreSeconds - a.coreSeconds)
-        .slice(0, listedFiles)
-        .map(({ file, coreSeconds: seconds }) => `${' '.repeat(nameWidth)} ${figure(seconds, 22)}   ${file}`),
+        .slice(0, maxListedFiles)
+        .map(
+          ({ file, coreSeconds: seconds }) =>
+            `${' '.repeat(nameWidth)} ${formatSeconds(seconds, 22)}   ${file}`,
+        ),
     ]),
     row(
       'all steps',

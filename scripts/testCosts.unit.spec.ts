@@ -4,8 +4,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { cpuSecondsOfTree, startCpuMeter } from './cpuTime.mjs';
-import { costTable, readFileCosts } from './testCosts.mjs';
+import { readTreeCpuSeconds, startCpuMeter } from './cpuTime.mjs';
+import { formatCosts, readFileCosts } from './testCosts.mjs';
 
 let folder: string;
 beforeEach(() => {
@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-test('adds up what several tests and processes report of one file', () => {
+test('adds up the reports of several tests and processes about one file', () => {
   const report = path.join(folder, 'costs');
   const line = (file: string, coreSeconds: number) => `${JSON.stringify({ file, coreSeconds })}\n`;
   writeFileSync(report, [line('a.spec.ts', 1), line('b.spec.ts', 2), line('a.spec.ts', 0.5)].join(''));
@@ -24,9 +24,9 @@ test('adds up what several tests and processes report of one file', () => {
   expect(readFileCosts(path.join(folder, 'none'))).toEqual([]);
 });
 
-test('the table has each step, its ten most costly files, and the sum of what could be measured', () => {
+test('the table has each step, its ten most costly files, and the sum of the measured steps', () => {
   const files = Array.from({ length: 11 }, (_, index) => ({ file: `${index}.spec.ts`, coreSeconds: index }));
-  const table = costTable([
+  const table = formatCosts([
     { name: 'unit', passed: true, wallSeconds: 10, coreSeconds: 18, files },
     { name: 'walks', passed: false, wallSeconds: 20, coreSeconds: null, files: [] },
   ]);
@@ -38,29 +38,32 @@ test('the table has each step, its ten most costly files, and the sum of what co
   expect(lines.slice(-2)).toEqual(['✗ walks 20.0 –', 'all steps 30.0 18.0']);
 });
 
-// Without /proc nothing is measured.
-const isMeasurable = cpuSecondsOfTree(process.pid) !== null;
+// Without /proc there is no measurement.
+const isMeasurable = readTreeCpuSeconds(process.pid) !== null;
 
-test.runIf(isMeasurable)('a meter counts a child that ended, and one that outlives its parent', async () => {
-  const work = 'for (const end = process.cpuUsage().user + 300_000; process.cpuUsage().user < end; );';
-  const meter = startCpuMeter();
-  const child = spawn(process.execPath, ['-e', work]);
-  await once(child, 'exit');
-  expect(meter.stop()).toBeGreaterThanOrEqual(0.3);
+test.runIf(isMeasurable)(
+  'a meter counts an ended child, and a grandchild whose parent was killed',
+  async () => {
+    const work = 'for (const end = process.cpuUsage().user + 300_000; process.cpuUsage().user < end; );';
+    const meter = startCpuMeter();
+    const child = spawn(process.execPath, ['-e', work]);
+    await once(child, 'exit');
+    expect(meter.stop()).toBeGreaterThanOrEqual(0.3);
 
-  const grandchild = `${work} setInterval(() => {}, 1_000);`;
-  const startGrandchild = `
+    const grandchild = `${work} setInterval(() => {}, 1_000);`;
+    const startGrandchild = `
     const { pid } = require('node:child_process').spawn(process.execPath, ['-e', ${JSON.stringify(grandchild)}], { stdio: 'ignore' });
     console.log(pid);`;
-  const meterOfOrphans = startCpuMeter();
-  const parent = spawn(process.execPath, ['-e', startGrandchild]);
-  const [output]: unknown[] = await once(parent.stdout, 'data');
-  const pid = Number(String(output));
-  await expect.poll(() => cpuSecondsOfTree(pid)).toBeGreaterThanOrEqual(0.3);
-  meterOfOrphans.sample();
-  parent.kill('SIGKILL');
-  await once(parent, 'exit');
-  process.kill(pid, 'SIGKILL');
-  await expect.poll(() => cpuSecondsOfTree(pid)).toBeNull();
-  expect(meterOfOrphans.stop()).toBeGreaterThanOrEqual(0.3);
-});
+    const orphanMeter = startCpuMeter();
+    const parent = spawn(process.execPath, ['-e', startGrandchild]);
+    const [output]: unknown[] = await once(parent.stdout, 'data');
+    const pid = Number(String(output));
+    await expect.poll(() => readTreeCpuSeconds(pid)).toBeGreaterThanOrEqual(0.3);
+    orphanMeter.sample();
+    parent.kill('SIGKILL');
+    await once(parent, 'exit');
+    process.kill(pid, 'SIGKILL');
+    await expect.poll(() => readTreeCpuSeconds(pid)).toBeNull();
+    expect(orphanMeter.stop()).toBeGreaterThanOrEqual(0.3);
+  },
+);

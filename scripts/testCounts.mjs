@@ -3,17 +3,17 @@ import { readFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 
 /**
- * `failures` has one entry for each failed test: its name, then what went wrong, cut to a few lines.
+ * `failures` has one entry for each failed test: its name, then the first lines of the error.
  * @typedef {{ passed: number, failed: number, skipped: number, failures: readonly string[] }} Counts
  */
 
-export const none = Object.freeze({ passed: 0, failed: 0, skipped: 0, failures: Object.freeze([]) });
+export const emptyCounts = Object.freeze({ passed: 0, failed: 0, skipped: 0, failures: Object.freeze([]) });
 
-/** Counts for a failure that is not a test's. @param {string} what @returns {Counts} */
-export const oneFailure = (what) => ({ ...none, failed: 1, failures: [what] });
+/** Creates the counts of one failure outside a test. @param {string} description @returns {Counts} */
+export const createFailure = (description) => ({ ...emptyCounts, failed: 1, failures: [description] });
 
 /** @param {Counts} a @param {Counts} b @returns {Counts} */
-export const sum = (a, b) => ({
+export const addCounts = (a, b) => ({
   passed: a.passed + b.passed,
   failed: a.failed + b.failed,
   skipped: a.skipped + b.skipped,
@@ -25,35 +25,35 @@ export const closingLine = ({ passed, failed, skipped }) =>
   `${passed} passed, ${failed} failed${skipped === 0 ? '' : `, ${skipped} skipped`}`;
 
 /** Reads a Vitest JSON report. A test file that could not be loaded counts as one failure. */
-export function vitestCounts(file) {
+export function readVitestCounts(file) {
   const report = readReport(file);
-  if (report === null) return none;
+  if (report === null) return emptyCounts;
   const unloaded = report.testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
   );
   const failed = report.testResults.flatMap(({ name, assertionResults }) =>
     assertionResults
       .filter(({ status }) => status === 'failed')
-      .map(({ fullName, failureMessages }) => failure(`${name}: ${fullName}`, failureMessages)),
+      .map(({ fullName, failureMessages }) => formatFailure(`${name}: ${fullName}`, failureMessages)),
   );
   return {
     passed: report.numPassedTests,
     failed: report.numFailedTests + unloaded.length,
     skipped: report.numPendingTests + report.numTodoTests,
-    failures: [...failed, ...unloaded.map(({ name, message }) => failure(name, [message]))],
+    failures: [...failed, ...unloaded.map(({ name, message }) => formatFailure(name, [message]))],
   };
 }
 
 /** Reads a Playwright JSON report. A test that passes only on a retry counts as a failure. */
-export function playwrightCounts(file) {
+export function readPlaywrightCounts(file) {
   const report = readReport(file);
-  if (report === null) return none;
+  if (report === null) return emptyCounts;
   const { expected, unexpected, flaky, skipped } = report.stats;
-  const failures = specsOf(report).flatMap(({ file, title, tests }) =>
+  const failures = listSpecs(report).flatMap(({ file, title, tests }) =>
     tests
       .filter(({ status }) => status === 'unexpected' || status === 'flaky')
       .map(({ results }) =>
-        failure(
+        formatFailure(
           `${file}: ${title}`,
           results.flatMap(({ errors }) => errors.map(({ message }) => message)),
         ),
@@ -62,17 +62,17 @@ export function playwrightCounts(file) {
   return { passed: expected, failed: unexpected + flaky, skipped, failures };
 }
 
-/** The specs of all suites, including nested ones. */
-const specsOf = ({ suites = [], specs = [] }) => [...specs, ...suites.flatMap(specsOf)];
+/** Lists the specs of all suites, including nested ones. */
+const listSpecs = ({ suites = [], specs = [] }) => [...specs, ...suites.flatMap(listSpecs)];
 
-const longestMessage = 12;
-function failure(name, messages) {
+const maxMessageLines = 12;
+function formatFailure(name, messages) {
   const lines = messages.flatMap((message) => stripVTControlCharacters(message ?? '').split('\n'));
-  return [name, ...lines.slice(0, longestMessage).map((line) => `    ${line}`)].join('\n');
+  return [name, ...lines.slice(0, maxMessageLines).map((line) => `    ${line}`)].join('\n');
 }
 
-/** The failed tests, printed at the end of the output; empty when there are none. @param {Counts} counts */
-export const listOfFailures = ({ failures }) =>
+/** Formats the list of failed tests at the end of the output; empty without failures. @param {Counts} counts */
+export const formatFailures = ({ failures }) =>
   failures.length === 0 ? '' : `\nFailed:\n${failures.map((text) => `✗ ${text}`).join('\n')}\n`;
 
 function readReport(file) {

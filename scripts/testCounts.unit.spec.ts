@@ -2,7 +2,14 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { closingLine, listOfFailures, none, playwrightCounts, sum, vitestCounts } from './testCounts.mjs';
+import {
+  closingLine,
+  formatFailures,
+  emptyCounts,
+  readPlaywrightCounts,
+  addCounts,
+  readVitestCounts,
+} from './testCounts.mjs';
 
 let folder: string;
 beforeEach(() => {
@@ -16,20 +23,22 @@ function report(content: unknown): string {
   return file;
 }
 
-test('the closing line names skipped tests only when there are some', () => {
-  expect(closingLine({ ...none, passed: 12, failed: 0, skipped: 0 })).toBe('12 passed, 0 failed');
-  expect(closingLine({ ...none, passed: 1, failed: 2, skipped: 3 })).toBe('1 passed, 2 failed, 3 skipped');
+test('the closing line contains the number of skipped tests only if there are any', () => {
+  expect(closingLine({ ...emptyCounts, passed: 12, failed: 0, skipped: 0 })).toBe('12 passed, 0 failed');
+  expect(closingLine({ ...emptyCounts, passed: 1, failed: 2, skipped: 3 })).toBe(
+    '1 passed, 2 failed, 3 skipped',
+  );
 });
 
-test('counts of several runs add up', () => {
-  const both = sum(
+test('adds the counts of several runs', () => {
+  const both = addCounts(
     { passed: 1, failed: 2, skipped: 3, failures: ['one'] },
     { passed: 10, failed: 20, skipped: 30, failures: ['two'] },
   );
   expect(both).toEqual({ passed: 11, failed: 22, skipped: 33, failures: ['one', 'two'] });
 });
 
-test('failed tests, and files that could not be loaded, are failures with their names and what went wrong', () => {
+test('failed tests, and files that could not be loaded, are failures with their names and errors', () => {
   const file = report({
     numPassedTests: 2,
     numFailedTests: 1,
@@ -52,7 +61,7 @@ test('failed tests, and files that could not be loaded, are failures with their 
       { name: 'broken.spec.ts', status: 'failed', assertionResults: [], message: 'Unexpected token' },
     ],
   });
-  expect(vitestCounts(file)).toEqual({
+  expect(readVitestCounts(file)).toEqual({
     passed: 2,
     failed: 2,
     skipped: 1,
@@ -63,24 +72,20 @@ test('failed tests, and files that could not be loaded, are failures with their 
   });
 });
 
-test('a browser test that passes only when repeated is a failure', () => {
-  const once = [{ errors: [{ message: 'no such button' }] }, { errors: [] }];
+test('a browser test that passes only on a retry is a failure', () => {
+  const results = [{ errors: [{ message: 'no such button' }] }, { errors: [] }];
   const file = report({
     stats: { expected: 5, unexpected: 0, flaky: 1, skipped: 0 },
     suites: [
       {
         suites: [
-          {
-            specs: [
-              { file: 'account.e2e.ts', title: 'signs up', tests: [{ status: 'flaky', results: once }] },
-            ],
-          },
+          { specs: [{ file: 'account.e2e.ts', title: 'signs up', tests: [{ status: 'flaky', results }] }] },
           { specs: [{ file: 'home.e2e.ts', title: 'shows', tests: [{ status: 'expected', results: [] }] }] },
         ],
       },
     ],
   });
-  expect(playwrightCounts(file)).toEqual({
+  expect(readPlaywrightCounts(file)).toEqual({
     passed: 5,
     failed: 1,
     skipped: 0,
@@ -88,11 +93,11 @@ test('a browser test that passes only when repeated is a failure', () => {
   });
 });
 
-test('what failed is listed, and nothing when all is well', () => {
-  expect(listOfFailures(none)).toBe('');
-  expect(listOfFailures({ ...none, failed: 2, failures: ['a', 'b'] })).toBe('\nFailed:\n✗ a\n✗ b\n');
+test('failures are listed; without failures the list is empty', () => {
+  expect(formatFailures(emptyCounts)).toBe('');
+  expect(formatFailures({ ...emptyCounts, failed: 2, failures: ['a', 'b'] })).toBe('\nFailed:\n✗ a\n✗ b\n');
 });
 
-test('a report that was never written counts nothing', () => {
-  expect(vitestCounts(path.join(folder, 'missing.json'))).toEqual(none);
+test('a missing report has empty counts', () => {
+  expect(readVitestCounts(path.join(folder, 'missing.json'))).toEqual(emptyCounts);
 });

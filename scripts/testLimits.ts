@@ -1,10 +1,10 @@
 /**
- * The limits of time of all tests, for every runner. They only end what hangs: a busy machine may be many times slower than
- * the one a test was written on, so no test sets a shorter one.
+ * The time limits of all tests, for every runner. They only end tests that hang. No test sets a shorter limit, because a busy
+ * machine may be many times slower than the one a test was written on.
  */
 
-/** The longest that a test, or a hook around tests, may take, in ms. */
+/** The time limit of a test or a hook, in ms. */
 export const hangLimitMs = 600_000;
 
-/** The longest that a test waits for something to appear or to become true, in ms. */
+/** The longest time that a test waits for a condition, in ms. */
 export const expectLimitMs = 60_000;

@@ -1,4 +1,4 @@
-/** `npm run types`: the types of all projects, checked as `npm test` checks them; what has not changed is not checked again. */
+/** `npm run types`: checks the types of all projects like `npm test`. Unchanged projects are not checked again. */
 import { staticChecks } from './staticChecks.mjs';
 
 const { counts } = await staticChecks(({ name }) => name.startsWith('types of'));

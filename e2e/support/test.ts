@@ -2,7 +2,7 @@ import type axe from 'axe-core';
 import { appendFileSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, test as base, type Page } from 'playwright/test';
-import { cpuSecondsOfTree } from '../../scripts/cpuTime.mjs';
+import { readTreeCpuSeconds } from '../../scripts/cpuTime.mjs';
 import { hangLimitMs } from '../../scripts/testLimits';
 import { administrator } from './people';
 import { startProgram, type Program } from './program';
@@ -22,9 +22,9 @@ export const test = base.extend<{ measureCost: void }, { program: Program }>({
   measureCost: [
     async ({}, use, { file }) => {
       const report = process.env['TEST_COSTS_FILE'];
-      const before = cpuSecondsOfTree(process.pid);
+      const before = readTreeCpuSeconds(process.pid);
       await use();
-      const after = cpuSecondsOfTree(process.pid);
+      const after = readTreeCpuSeconds(process.pid);
       if (report === undefined || before === null || after === null) return;
       appendFileSync(report, `${JSON.stringify({ file, coreSeconds: Math.max(0, after - before) })}\n`);
     },

@@ -1,15 +1,15 @@
 #!/bin/sh
-# Makes a certificate authority, a certificate for each server named in NODES and one for each client named in CLIENTS, and
-# renews those that come to an end; what is good for longer is kept. With `keep`, goes on to do so, and never ends.
-# A key can be read by the account of its server and by nobody else: `name:user` names that account. Without, it is 1001, which
-# is KurrentDB's from 26.0 on. What was made for another account gets the new owner. A client's name is that of its account in
-# PostgreSQL.
+# Creates a certificate authority, and a certificate for each server in NODES and each client in CLIENTS. Renews certificates
+# that expire soon, and keeps the others. With `keep`, it runs forever and repeats this.
+# Only the account of its server can read a key: `name:user` sets that account. The default is 1001, the user of KurrentDB since
+# 26.0. If the account changes, the files get the new owner. The name of a client is its account in PostgreSQL.
 set -eu
 certificates=${CERTIFICATES:-/certificates}
 handed_out=${HANDED_OUT:-/handed-out}
 authority=${AUTHORITY:-/authority}
 clients=${CLIENTS:-}
-# Servers read theirs at their start: long enough that somebody restarts them meanwhile. Clients read theirs at each connection.
+# Servers read their certificate only when they start, so it is valid long enough for a planned restart. Clients read theirs for
+# each connection.
 server_days=${SERVER_DAYS:-365}
 server_renewed_before=${SERVER_RENEWED_BEFORE_DAYS:-120}
 client_days=${CLIENT_DAYS:-7}
@@ -17,7 +17,7 @@ client_renewed_before=${CLIENT_RENEWED_BEFORE_DAYS:-4}
 default_user=1001
 cd "$certificates"
 
-# Whether a certificate is to be left as it is: it is good for so many days, or of an authority whose key is not here.
+# Whether a certificate is kept: it is valid for that many days, or the key of its authority is not here.
 is_kept() { # file, days
   if [ ! -f ca/ca.key ]; then
     [ -f "$1" ] || { echo "$certificates/$1 is missing, and so is the key of the authority to make it" >&2; exit 1; }
@@ -27,7 +27,7 @@ is_kept() { # file, days
     openssl verify -no_check_time -CAfile ca/ca.crt "$1" >/dev/null 2>&1
 }
 
-# A key in a folder, a request for it, and a certificate. KurrentDB takes keys of RSA in this form in every version.
+# Creates a key in a folder and a certificate request for it. Every version of KurrentDB accepts RSA keys in this format.
 request() { # folder, key, common name, kind of key
   if [ "${4:-rsa}" = rsa ]; then
     openssl genrsa -traditional -out "$1/$2" "${RSA_BITS:-3072}"
@@ -36,7 +36,7 @@ request() { # folder, key, common name, kind of key
   fi
   openssl req -new -key "$1/$2" -subj "/CN=$3" -out "$1/request"
 }
-sign() { # folder, certificate, days, extensions, words for openssl
+sign() { # folder, certificate, days, extensions, arguments for openssl
   folder=$1 certificate=$2 days=$3
   printf '%s\n' subjectKeyIdentifier=hash authorityKeyIdentifier=keyid "$4" >"$folder/extensions"
   shift 4
@@ -51,12 +51,12 @@ make_authority() {
   request ca.new ca.key "Settlewise authority $(openssl rand -hex 8)"
   sign ca.new ca.crt 1826 'basicConstraints=critical,CA:TRUE
 keyUsage=critical,keyCertSign,cRLSign' -signkey ca.new/ca.key
-  # The authority's key is for this script alone.
+  # Only this script may read the key of the authority.
   chmod 600 ca.new/ca.key
   mv ca.new ca
 }
 
-# A key and a certificate in the folder NAME.new.
+# Creates a key and a certificate in the folder NAME.new.
 make_certificate() { # name, common name, days, extensions, kind of key
   rm -rf "$1.new"
   mkdir -p "$1.new"
@@ -66,7 +66,7 @@ keyUsage=critical,digitalSignature,keyEncipherment
 $4" -CA ca/ca.crt -CAkey ca/ca.key
 }
 
-# Calls chown only where the owner differs, because only root may change it.
+# Calls chown only if the owner differs, because only root may change the owner.
 give() { # user, group, files
   owner=$1:$2
   shift 2
@@ -75,7 +75,7 @@ give() { # user, group, files
   done
 }
 
-# Certificates that this script did not make stay as they are.
+# Does not change certificates that another authority signed.
 give_kept() { # folder, user, files
   [ -f ca/ca.key ] || return 0
   kept=$1 user=$2
@@ -85,7 +85,7 @@ give_kept() { # folder, user, files
   done
 }
 
-# Each file by one step, so that who reads meanwhile gets the one from before or the new one, and no half of it.
+# Replaces each file atomically, so that a reader gets either the old or the new file.
 put() { # from folder, to folder, files
   from=$1
   to=$2
@@ -112,7 +112,7 @@ make_all() {
       give_kept "$name" "$user" node.crt node.key
       continue
     fi
-    # One common name for all: by it the nodes of a cluster of KurrentDB know each other.
+    # All servers have the same common name, because the nodes of a KurrentDB cluster identify each other by it.
     make_certificate "$name" eventstoredb-node "$server_days" "subjectAltName=DNS:$name,DNS:localhost,IP:127.0.0.1
 extendedKeyUsage=serverAuth,clientAuth" rsa
     finish "$name" "$user" node.crt node.key
@@ -127,14 +127,14 @@ extendedKeyUsage=serverAuth,clientAuth" rsa
       continue
     fi
     make_certificate "clients/$name" "$name" "$client_days" extendedKeyUsage=clientAuth ec
-    # Certificate and key in one file, which is exchanged in one step.
+    # Certificate and key are in one file, so that both are replaced in one step.
     cat "clients/$name.new/node.crt" "clients/$name.new/node.key" >"clients/$name.new/client.pem"
     finish "clients/$name" "$user" client.pem
-    # Not for a server that shares this volume and runs under the same number.
+    # A server that shares this volume and has the same user id must not read the client keys.
     chmod 700 clients
   done
 
-  # A container that needs no more than its own certificate is given a volume with that alone, below this folder.
+  # A container that needs only its own certificate has its own volume below this folder.
   for folder in "$handed_out"/*/; do
     name=$(basename "$folder")
     [ -d "$name" ] && put "$name" "$folder" node.crt node.key
@@ -161,7 +161,7 @@ finish() { # name, user, files
 
 make_all
 if [ "${1:-}" = keep ]; then
-  # What the health check looks for: the servers wait for it.
+  # The health check looks for this file, and the servers wait for the health check.
   : >"${READY_FILE:-/tmp/certificates-are-there}"
   trap 'exit 0' TERM INT
   while :; do

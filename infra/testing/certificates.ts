@@ -19,7 +19,7 @@ export interface Certificate {
  */
 export function createCertificate(folder: string, host: string, days = 2): Certificate {
   mkdirSync(folder, { recursive: true, mode: 0o755 });
-  const inFolder = (name: string) => path.join(folder, name);
+  const getPath = (name: string) => path.join(folder, name);
   const openssl = (...args: readonly string[]) =>
     execFileSync('openssl', args, { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] });
   const key = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];
@@ -37,7 +37,7 @@ export function createCertificate(folder: string, host: string, days = 2): Certi
     '/CN=An authority of a test',
   );
   openssl('req', ...key, '-keyout', 'server.key', '-out', 'server.csr', '-subj', `/CN=${host}`);
-  writeFileSync(inFolder('names'), `subjectAltName=${isIP(host) === 0 ? 'DNS' : 'IP'}:${host}\n`);
+  writeFileSync(getPath('names'), `subjectAltName=${isIP(host) === 0 ? 'DNS' : 'IP'}:${host}\n`);
   openssl(
     'x509',
     '-req',
@@ -56,12 +56,12 @@ export function createCertificate(folder: string, host: string, days = 2): Certi
     'names',
   );
   // PostgreSQL requires a key that only its own account can read.
-  chmodSync(inFolder('server.key'), 0o600);
-  if (process.getuid?.() === 0) chownSync(inFolder('server.key'), nobody, nobody);
+  chmodSync(getPath('server.key'), 0o600);
+  if (process.getuid?.() === 0) chownSync(getPath('server.key'), nobody, nobody);
   return {
     host,
-    certFile: inFolder('server.crt'),
-    keyFile: inFolder('server.key'),
-    authorityFile: inFolder('ca.crt'),
+    certFile: getPath('server.crt'),
+    keyFile: getPath('server.key'),
+    authorityFile: getPath('ca.crt'),
   };
 }

@@ -21,13 +21,13 @@ export async function startTcpProxy(target: { host: string; port: number }): Pro
   let stalled = false;
 
   const server = createServer((near) => {
-    const far = connect(target.port, target.host);
-    const link = { ends: [near, far] } as const;
+    const upstream = connect(target.port, target.host);
+    const link = { ends: [near, upstream] } as const;
     links.add(link);
     const destroyLink = (): void => {
       links.delete(link);
       near.destroy();
-      far.destroy();
+      upstream.destroy();
     };
     for (const end of link.ends) {
       end.setNoDelay(true);
@@ -79,15 +79,15 @@ export async function startUrlProxy(address: string): Promise<TcpProxy & { reado
   return { ...proxy, url: url.toString() };
 }
 
-function pipeBoth([near, far]: readonly [Socket, Socket]): void {
-  near.pipe(far);
-  far.pipe(near);
+function pipeBoth([near, upstream]: readonly [Socket, Socket]): void {
+  near.pipe(upstream);
+  upstream.pipe(near);
 }
 
-function unpipeBoth([near, far]: readonly [Socket, Socket]): void {
-  for (const end of [near, far]) end.unpipe();
+function unpipeBoth([near, upstream]: readonly [Socket, Socket]): void {
+  for (const end of [near, upstream]) end.unpipe();
   near.pause();
-  far.pause();
+  upstream.pause();
 }
 
 function requirePort(address: AddressInfo | string | null): number {

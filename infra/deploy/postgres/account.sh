@@ -1,10 +1,11 @@
 #!/bin/sh
-# Run by PostgreSQL's image when it makes its data: an account for the program that owns one database and is nothing more.
+# PostgreSQL's image runs this when it creates its data folder. It creates an account for the program, which owns one database
+# and has no other rights.
 set -eu
 account=${ACCOUNT:-settlewise}
 password=$(cat "$ACCOUNT_PASSWORD_FILE")
 
-# The password comes by standard input: among the words of a command, others on the machine could see it.
+# The password is passed on standard input, because others on the machine can see the arguments of a command.
 psql -q -v ON_ERROR_STOP=1 -v account="$account" -v database="$POSTGRES_DB" --no-password \
   --username "$POSTGRES_USER" --dbname "$POSTGRES_DB" <<END
 \set password '$password'

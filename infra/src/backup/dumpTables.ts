@@ -31,7 +31,7 @@ export async function dumpTables(
     );
     const columns = columnsShape.parse(rows).map(({ column_name: column }) => column);
     if (columns.length === 0) continue;
-    const copy = client.query(copyTo(`COPY ${tableWithColumns(name, columns)} TO STDOUT`));
+    const copy = client.query(copyTo(`COPY ${formatTableName(name, columns)} TO STDOUT`));
     await archive.add(entryNames.table(name), copy, { compress: true });
     tables.push({ name, columns, rows: copy.rowCount });
   }
@@ -39,6 +39,6 @@ export async function dumpTables(
 }
 
 /** Quoted as an SQL identifier. */
-export function tableWithColumns(name: string, columns: readonly string[]): string {
+export function formatTableName(name: string, columns: readonly string[]): string {
   return `${pg.escapeIdentifier(name)} (${columns.map((column) => pg.escapeIdentifier(column)).join(', ')})`;
 }

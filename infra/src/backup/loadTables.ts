@@ -3,7 +3,7 @@ import { from as copyFrom } from 'pg-copy-streams';
 import { pipeline } from 'node:stream/promises';
 import { withConnection } from '../database';
 import type { ArchiveReader } from './archiveReader';
-import { tableWithColumns } from './dumpTables';
+import { formatTableName } from './dumpTables';
 import { BackupError } from './errors';
 import { entryNames, type BackedUpTable } from './manifest';
 
@@ -37,7 +37,7 @@ async function load(
 ): Promise<void> {
   // The backup contains the rows that a migration inserted. Only the log is never emptied.
   if (name !== 'events') await client.query(`DELETE FROM ${pg.escapeIdentifier(name)}`);
-  const copy = client.query(copyFrom(`COPY ${tableWithColumns(name, columns)} FROM STDIN`));
+  const copy = client.query(copyFrom(`COPY ${formatTableName(name, columns)} FROM STDIN`));
   await pipeline(content, copy);
   if (copy.rowCount !== rows) {
     throw new BackupError(

@@ -61,9 +61,9 @@ describe('a folder', () => {
     }
     expect(await store.exists(key)).toBe(false);
     await expect(store.get(key)).rejects.toBeInstanceOf(BlobNotFoundError);
-    const found: string[] = [];
-    for await (const each of store.list('person')) found.push(each);
-    expect(found).toEqual([key]);
+    const foundKeys: string[] = [];
+    for await (const each of store.list('person')) foundKeys.push(each);
+    expect(foundKeys).toEqual([key]);
     const walked: string[] = [];
     for await (const each of store.walk(null)) walked.push(each.key);
     expect(walked).toEqual([key]);
@@ -75,15 +75,15 @@ describe('a folder', () => {
 
   test('an incomplete blob has another name', async () => {
     const key = newKey('person');
-    const seen: string[][] = [];
+    const folderContents: string[][] = [];
     async function* sourceWithListing(): AsyncGenerator<Buffer> {
       yield Buffer.from('first');
-      seen.push(await readdir(path.join(folder, 'person')));
+      folderContents.push(await readdir(path.join(folder, 'person')));
       yield Buffer.from(' second');
     }
     await createFolderBlobStore(folder).put(key, sourceWithListing());
     const [, name = ''] = key.split('/');
-    expect(seen).toEqual([[expect.stringMatching(/^[0-9a-f-]+\.[0-9a-f]{12}\.part$/)]]);
+    expect(folderContents).toEqual([[expect.stringMatching(/^[0-9a-f-]+\.[0-9a-f]{12}\.part$/)]]);
     expect(await readdir(path.join(folder, 'person'))).toEqual([name]);
     expect(await readFile(path.join(folder, key), 'utf8')).toBe('first second');
   });

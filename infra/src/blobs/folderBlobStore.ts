@@ -63,8 +63,8 @@ export function createFolderBlobStore(folder: string): BlobStore {
 
     async *list(firstPart) {
       const folderPath = filePath(firstPart);
-      const found = await wrapStoreErrors('list', () => listFiles(folderPath));
-      const keys = found.map((file) =>
+      const filePaths = await wrapStoreErrors('list', () => listFiles(folderPath));
+      const keys = filePaths.map((file) =>
         finalName([firstPart, ...path.relative(folderPath, file).split(path.sep)].join('/')),
       );
       yield* new Set(keys);

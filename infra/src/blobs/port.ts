@@ -29,7 +29,7 @@ export interface BlobStore {
   list(firstPart: string): AsyncIterable<string>;
   /**
    * All keys in the store's order, including drafts of killed processes. A caller may stop at a key and continue after it
-   * later, if all first parts have the same length. Keys that are added or deleted meanwhile may be missing.
+   * later, if all first parts have the same length. Keys that are added or deleted during the listing may be missing.
    * @param after null for the beginning; the key may be deleted @throws BlobStoreUnavailableError
    */
   walk(after: string | null): AsyncIterable<StoredBlob>;

@@ -56,24 +56,24 @@ test('certificate and key may be one file', () => {
 });
 
 test('an incomplete, unreadable, mismatched or expired certificate is refused', () => {
-  const refusalWith = (settings: Record<string, string | undefined>) =>
+  const readRefusal = (settings: Record<string, string | undefined>) =>
     refusal({ ...tlsSettings(), ...settings });
   const { certFile, keyFile } = valid;
-  expect(refusalWith({ CLIENT_CERT_FILE: certFile })).toBe(
+  expect(readRefusal({ CLIENT_CERT_FILE: certFile })).toBe(
     'ConfigError: CLIENT_CERT_FILE must go with a CLIENT_KEY_FILE',
   );
-  expect(refusalWith({ CLIENT_KEY_FILE: keyFile })).toBe(
+  expect(readRefusal({ CLIENT_KEY_FILE: keyFile })).toBe(
     'ConfigError: CLIENT_KEY_FILE must go with a CLIENT_CERT_FILE',
   );
-  expect(refusalWith(toSettings({ certFile, keyFile: path.join(dataDir(), 'none') }))).toBe(
+  expect(readRefusal(toSettings({ certFile, keyFile: path.join(dataDir(), 'none') }))).toBe(
     'ConfigError: CLIENT_KEY_FILE must name a file that can be read',
   );
   for (const wrong of [another.keyFile, certFile]) {
-    expect(refusalWith(toSettings({ certFile, keyFile: wrong }))).toBe(
+    expect(readRefusal(toSettings({ certFile, keyFile: wrong }))).toBe(
       'ConfigError: CLIENT_CERT_FILE must be a certificate in PEM, of the key in CLIENT_KEY_FILE',
     );
   }
-  expect(refusalWith(toSettings(expired))).toMatch(
+  expect(readRefusal(toSettings(expired))).toMatch(
     /^ConfigError: CLIENT_CERT_FILE must be renewed: it was valid until \w{3} .* GMT$/,
   );
 });

@@ -27,8 +27,11 @@ describe('a secret from a file', () => {
   test('is the single line of the file, without the line break', () => {
     const settings = { ...production, SESSION_SECRET: undefined };
     for (const end of ['', '\n', '\r\n']) {
-      const given = { ...settings, SESSION_SECRET_FILE: writeSecret(`${production.SESSION_SECRET}${end}`) };
-      expect(read(given).sessionSecret).toBe(production.SESSION_SECRET);
+      const environment = {
+        ...settings,
+        SESSION_SECRET_FILE: writeSecret(`${production.SESSION_SECRET}${end}`),
+      };
+      expect(read(environment).sessionSecret).toBe(production.SESSION_SECRET);
     }
     expect(refusal({ ...settings, SESSION_SECRET_FILE: writeSecret('one\ntwo\n') })).toBe(
       'ConfigError: SESSION_SECRET_FILE must name a file that holds the secret in one line, and nothing else',

@@ -200,10 +200,10 @@ function toSharedConfig(settings: Settings, dataDir: string): SharedConfig {
 
 function parseSettings(environment: Environment): Settings {
   // Compose files pass an empty value for a variable that is not set.
-  const given = Object.entries(environment).flatMap(([name, value]) =>
+  const definedSettings = Object.entries(environment).flatMap(([name, value]) =>
     value === undefined || value === '' ? [] : [[name, value] as const],
   );
-  const read = settingsSchema.safeParse(readSecretFiles(Object.fromEntries(given)));
+  const read = settingsSchema.safeParse(readSecretFiles(Object.fromEntries(definedSettings)));
   if (read.success) return read.data;
   const [issue] = read.error.issues;
   throw new ConfigError(String(issue?.path[0] ?? 'A setting'), issue?.message ?? 'is wrong');
@@ -253,8 +253,8 @@ function readDatabase(
   if (production && /[?&]sslmode=no-verify/i.test(address)) {
     throw new ConfigError('DATABASE_URL', 'must have certificates checked in production: remove no-verify');
   }
-  const given = refuseKnownPassword('DATABASE_URL', address, production);
-  const url = authority === undefined ? given : addDatabaseAuthority(authority, given);
+  const checkedAddress = refuseKnownPassword('DATABASE_URL', address, production);
+  const url = authority === undefined ? checkedAddress : addDatabaseAuthority(authority, checkedAddress);
   return {
     kind: 'server',
     url: clientCertificate === null ? url : addDatabaseCertificate(clientCertificate, url),

@@ -22,7 +22,7 @@ export interface Keys {
  */
 export function readKeys(settings: Settings, dataDir: string): Keys {
   const { MASTER_KEY, LOOKUP_KEY, EARLIER_MASTER_KEYS } = settings;
-  const given = {
+  const configured = {
     masterKey: mapOptional(MASTER_KEY, (text) => parseKey('MASTER_KEY', text)),
     lookupKey: mapOptional(LOOKUP_KEY, (text) => parseKey('LOOKUP_KEY', text)),
     earlierMasterKeys: mapOptional(EARLIER_MASTER_KEYS, (text) =>
@@ -30,17 +30,17 @@ export function readKeys(settings: Settings, dataDir: string): Keys {
     ),
   };
   if (
-    given.masterKey !== undefined &&
-    given.earlierMasterKeys !== undefined &&
-    given.lookupKey === undefined
+    configured.masterKey !== undefined &&
+    configured.earlierMasterKeys !== undefined &&
+    configured.lookupKey === undefined
   ) {
     throw new ConfigError('LOOKUP_KEY', 'must be set when MASTER_KEY was changed: to the first MASTER_KEY');
   }
-  const { masterKey } = given;
+  const { masterKey } = configured;
   const withMasterKey = (key: Buffer) => ({
     masterKey: key,
-    earlierMasterKeys: given.earlierMasterKeys ?? [],
-    lookupKey: given.lookupKey ?? key,
+    earlierMasterKeys: configured.earlierMasterKeys ?? [],
+    lookupKey: configured.lookupKey ?? key,
     masterKeyStored: false,
   });
   if (settings.NODE_ENV === 'production' && settings.DATABASE_URL !== undefined) {
@@ -51,8 +51,8 @@ export function readKeys(settings: Settings, dataDir: string): Keys {
   const stored = readStoredSecrets(dataDir);
   return {
     masterKey: stored.masterKey,
-    earlierMasterKeys: given.earlierMasterKeys ?? stored.earlierMasterKeys,
-    lookupKey: given.lookupKey ?? stored.lookupKey ?? stored.masterKey,
+    earlierMasterKeys: configured.earlierMasterKeys ?? stored.earlierMasterKeys,
+    lookupKey: configured.lookupKey ?? stored.lookupKey ?? stored.masterKey,
     masterKeyStored: true,
   };
 
@@ -66,15 +66,15 @@ export function readKeys(settings: Settings, dataDir: string): Keys {
 
 /** Reads the secret that signs session cookies, from the same place as the keys. */
 export function readSessionSecret(settings: Settings, dataDir: string): string {
-  const { SESSION_SECRET: given, NODE_ENV, DATABASE_URL } = settings;
-  if (given === undefined) {
+  const { SESSION_SECRET: configured, NODE_ENV, DATABASE_URL } = settings;
+  if (configured === undefined) {
     return NODE_ENV === 'production' && DATABASE_URL !== undefined
       ? refuseMissing('SESSION_SECRET', 'at least 32 random characters')
       : readStoredSecrets(dataDir).sessionSecret;
   }
-  if (given.length < 32) throw new ConfigError('SESSION_SECRET', 'must have at least 32 characters');
-  refuseWeak(settings, 'SESSION_SECRET', given);
-  return given;
+  if (configured.length < 32) throw new ConfigError('SESSION_SECRET', 'must have at least 32 characters');
+  refuseWeak(settings, 'SESSION_SECRET', configured);
+  return configured;
 }
 
 /**

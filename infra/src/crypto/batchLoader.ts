@@ -17,8 +17,8 @@ export function createBatchLoader<Value>(
     const batch = pending;
     pending = new Map();
     try {
-      const found = await readMany([...batch.keys()]);
-      for (const [key, load] of batch) load.resolve(found.get(key));
+      const loaded = await readMany([...batch.keys()]);
+      for (const [key, load] of batch) load.resolve(loaded.get(key));
     } catch (error) {
       for (const load of batch.values()) load.reject(error);
     }

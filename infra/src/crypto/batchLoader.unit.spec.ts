@@ -3,18 +3,18 @@ import { createBatchLoader } from './batchLoader';
 
 describe('a batch loader', () => {
   const createRecordingLoader = () => {
-    const asked: (readonly string[])[] = [];
+    const batches: (readonly string[])[] = [];
     const load = createBatchLoader((keys) => {
-      asked.push(keys);
+      batches.push(keys);
       return Promise.resolve(new Map(keys.filter((key) => key !== 'nobody').map((key) => [key, `${key}!`])));
     });
-    return { asked, load };
+    return { batches, load };
   };
 
   it('reads all requested keys once, and each key once', async () => {
-    const { asked, load } = createRecordingLoader();
+    const { batches, load } = createRecordingLoader();
     expect(await Promise.all([load('a'), load('b'), load('a')])).toStrictEqual(['a!', 'b!', 'a!']);
-    expect(asked).toStrictEqual([['a', 'b']]);
+    expect(batches).toStrictEqual([['a', 'b']]);
   });
 
   it('returns undefined for a missing key', async () => {
@@ -23,10 +23,10 @@ describe('a batch loader', () => {
   });
 
   it('reads again later, because it does not cache', async () => {
-    const { asked, load } = createRecordingLoader();
+    const { batches, load } = createRecordingLoader();
     await load('a');
     await load('a');
-    expect(asked).toStrictEqual([['a'], ['a']]);
+    expect(batches).toStrictEqual([['a'], ['a']]);
   });
 
   it('rejects all pending loads when the read fails, and works again afterwards', async () => {

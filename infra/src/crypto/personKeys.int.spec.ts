@@ -55,10 +55,11 @@ describe('person keys', () => {
 
   it('are created once when several processes write at the same time', async () => {
     const userId = randomUUID();
-    const made = await Promise.all(
+    const createdKeys = await Promise.all(
       Array.from({ length: 8 }, () => createProcessKeys().getOrCreateKey(userId)),
     );
-    for (const key of made) expect(key.equals(await createProcessKeys().getOrCreateKey(userId))).toBe(true);
+    for (const key of createdKeys)
+      expect(key.equals(await createProcessKeys().getOrCreateKey(userId))).toBe(true);
   });
 
   it('do not depend on the case of the person’s id', async () => {

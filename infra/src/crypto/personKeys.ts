@@ -77,9 +77,9 @@ export function createPersonKeys({
     // The key may have been destroyed during the read; that is final.
     const latest = cache.get(userId);
     if (latest?.key === null) return latest;
-    const found: CachedKey = { key: wrapped === null ? null : keyring.unwrap(userId, wrapped) };
-    cache.set(userId, found);
-    return found;
+    const cachedKey: CachedKey = { key: wrapped === null ? null : keyring.unwrap(userId, wrapped) };
+    cache.set(userId, cachedKey);
+    return cachedKey;
   }
 
   /** If several processes create a key at once, one row is stored, and all of them read it. */

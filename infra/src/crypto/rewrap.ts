@@ -24,7 +24,7 @@ const rowsShape = z.array(z.object({ user_id: z.string(), wrapped_key: z.instanc
 
 /**
  * Rewraps every person key with the current master key. It commits each batch, so it can be interrupted and repeated. A
- * key that is destroyed meanwhile stays destroyed. Each rewrapped key is verified before it is stored.
+ * key that is destroyed during this stays destroyed. Each rewrapped key is verified before it is stored.
  * @throws SealBrokenError when a wrapped key was changed · errors of the database · the signal's reason
  */
 export async function rewrapPersonKeys(options: RewrapOptions): Promise<RewrapResult> {

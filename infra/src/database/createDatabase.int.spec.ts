@@ -62,8 +62,8 @@ test('a statement on a silent connection fails, and frees its place in the pool'
 
 test('an unavailable database is logged once, in one line with its reason, and not on the console', async () => {
   const { database, cut: closeProxy, lines } = await connectThroughProxy();
-  const onConsole = (['log', 'warn', 'error'] as const).map((method) => vi.spyOn(console, method));
-  onTestFinished(() => onConsole.forEach((spy) => spy.mockRestore()));
+  const consoleSpies = (['log', 'warn', 'error'] as const).map((method) => vi.spyOn(console, method));
+  onTestFinished(() => consoleSpies.forEach((spy) => spy.mockRestore()));
   await closeProxy();
   for (const value of ['a secret', 'another']) {
     await expect(database.raw('SELECT ?::text', [value])).rejects.toMatchObject({ code: 'ECONNREFUSED' });
@@ -72,5 +72,5 @@ test('an unavailable database is logged once, in one line with its reason, and n
     expect.objectContaining({ level: 40, reason: expect.stringContaining('ECONNREFUSED') }),
   ]);
   expect(lines.join('')).not.toMatch(/secret|SELECT|\n\s+at /);
-  for (const spy of onConsole) expect(spy).not.toHaveBeenCalled();
+  for (const spy of consoleSpies) expect(spy).not.toHaveBeenCalled();
 });

@@ -2,14 +2,15 @@ import pg from 'pg';
 import { expect, test } from 'vitest';
 import { isDatabaseUnavailable } from './databaseUnavailable';
 
-const refusedWith = (code: string) => Object.assign(new pg.DatabaseError('refused', 7, 'error'), { code });
-const brokenWith = (code: string) => Object.assign(new Error(`connect ${code}`), { code });
+const createDatabaseError = (code: string) =>
+  Object.assign(new pg.DatabaseError('refused', 7, 'error'), { code });
+const createConnectionError = (code: string) => Object.assign(new Error(`connect ${code}`), { code });
 
 test.each([
-  ['a connection that is refused', brokenWith('ECONNREFUSED')],
-  ['one of several addresses that is refused', new AggregateError([brokenWith('ECONNREFUSED')])],
-  ['a server that shuts down', refusedWith('57P01')],
-  ['a statement that ran out of time', refusedWith('57014')],
+  ['a connection that is refused', createConnectionError('ECONNREFUSED')],
+  ['one of several addresses that is refused', new AggregateError([createConnectionError('ECONNREFUSED')])],
+  ['a server that shuts down', createDatabaseError('57P01')],
+  ['a statement that ran out of time', createDatabaseError('57014')],
   ['a connection that breaks', new Error('Connection terminated unexpectedly')],
   ['a connection that breaks, reported by knex', new Error('select 1 - Connection terminated unexpectedly')],
   ['silence, reported by knex', new Error('select a - b from "t" - Query read timeout')],
@@ -19,8 +20,8 @@ test.each([
 });
 
 test.each([
-  ['a refused value', refusedWith('23505')],
-  ['a wrong statement', refusedWith('42601')],
+  ['a refused value', createDatabaseError('23505')],
+  ['a wrong statement', createDatabaseError('42601')],
   ['an error of the program', new RangeError('Connection is no country')],
   ['a text', 'ECONNREFUSED'],
 ])('%s does not', (_case, error) => {

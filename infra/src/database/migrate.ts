@@ -32,8 +32,8 @@ export class NewerSchemaError extends PlainError {
 
 /** Refuses a database with unknown migrations. @param done names in order @throws NewerSchemaError */
 export function refuseNewerSchema(done: readonly string[]): void {
-  const known = new Set(migrations.map(({ name }) => name));
-  const unknown = done.filter((name) => !known.has(name));
+  const knownNames = new Set(migrations.map(({ name }) => name));
+  const unknown = done.filter((name) => !knownNames.has(name));
   if (unknown.length > 0) throw new NewerSchemaError(unknown);
 }
 

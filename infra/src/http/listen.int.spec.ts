@@ -10,8 +10,8 @@ test('a port in use is reported in one line', async () => {
 
 test('requests get a retry answer until the program has started', async () => {
   const server = await listen('127.0.0.1', 0);
-  const early = await fetch(server.url);
-  expect([early.status, early.headers.get('Retry-After')]).toEqual([503, '1']);
+  const earlyResponse = await fetch(server.url);
+  expect([earlyResponse.status, earlyResponse.headers.get('Retry-After')]).toEqual([503, '1']);
   server.setHandler((_request, response) => response.end('started'));
   expect(await (await fetch(server.url)).text()).toBe('started');
   await server.stop();

@@ -61,7 +61,7 @@ export function createAdministration(openQueue: (name: string) => Promise<Engine
     return (await callQueue(name, (queue) => queue.getJob(id))) ?? null;
   }
 
-  /** Changes a job if its state allows it. If the state changed meanwhile, it is read again. */
+  /** Changes a job if its state allows it. If the state changed in between, it is read again. */
   async function changeJob(
     name: string,
     id: string,

@@ -282,8 +282,8 @@ describe.each(stores)('jobs kept in $store', ({ absent, redis }) => {
         const queue = await ahead.queue(`${name}-once`, reminder);
         await queue.add({ userId: 'ada' }, { id: 'once', delayMs: 1 });
         clock.mockRestore();
-        const seen = turns.before;
-        await vi.waitFor(() => expect(turns.before).toBeGreaterThan(seen + 2), waitForOptions);
+        const turnsBefore = turns.before;
+        await vi.waitFor(() => expect(turns.before).toBeGreaterThan(turnsBefore + 2), waitForOptions);
         await ahead.close();
       } finally {
         clock.mockRestore();

@@ -36,7 +36,7 @@ describe('A report that a mail could not be delivered', () => {
 
   test('without the returned mail has no unsubscribe address', async () => {
     expect(await readBounce(createBounceMail({ returned: null }))).toEqual({
-      forGood: true,
+      isPermanent: true,
       unsubscribe: null,
     });
     // A header in the text of the mail does not count.

@@ -74,16 +74,16 @@ describe('the outbox', () => {
   test('keeps the mails to similar addresses', async () => {
     const mailer = createMailer({ kind: 'outbox', folder }, from);
     const about = { ...mail.about, userId: '00000000-0000-4000-8000-000000000002' };
-    const others = ['john-smith@example.org', 'o#brien@example.org'];
-    for (const to of others) await mailer.send({ ...mail, to, about });
+    const otherAddresses = ['john-smith@example.org', 'o#brien@example.org'];
+    for (const to of otherAddresses) await mailer.send({ ...mail, to, about });
     const earlier = '2026-03-01T09-30-00.000Z-john-smith-at-example.org-5f3c9a1e.eml';
     await writeFile(path.join(folder, earlier), 'Subject: kept by an earlier version\r\n\r\n');
-    const kept = await readdir(folder);
+    const files = await readdir(folder);
     await eraseFromOutbox(folder, {
       userId: mail.about.userId,
       addresses: ['smith@example.org', 'o!brien@example.org'],
     });
-    expect(await readdir(folder)).toEqual(kept);
+    expect(await readdir(folder)).toEqual(files);
     await eraseFromOutbox(folder, { userId: mail.about.userId, addresses: ['John-Smith@example.org'] });
     expect(await readdir(folder)).toEqual([expect.stringContaining('-o_brien-at-example.org-')]);
   });
@@ -150,7 +150,7 @@ describe('SMTP', () => {
   test.each([
     ['the sender', undefined, 'no-reply@settlewise.example'],
     ['the configured mailbox', 'bounces@settlewise.example', 'bounces@settlewise.example'],
-  ])('bounces go to %s', async (_, bouncesTo, sender) => {
+  ])('bounces go to %s', async (_, bounceAddress, sender) => {
     const senders: string[] = [];
     const server = new SMTPServer({
       authOptional: true,
@@ -165,7 +165,7 @@ describe('SMTP', () => {
     });
     const port = await listen(server.server);
     const url = `smtp://127.0.0.1:${port}`;
-    const settings = { kind: 'smtp', url, ...(bouncesTo !== undefined && { bouncesTo }) } as const;
+    const settings = { kind: 'smtp', url, ...(bounceAddress !== undefined && { bounceAddress }) } as const;
     await createMailer(settings, from).send(mail);
     expect(senders).toEqual([sender]);
     await new Promise<void>((resolve) => server.close(resolve));

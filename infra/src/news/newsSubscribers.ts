@@ -128,12 +128,12 @@ export function createNewsSubscribers({
   }
 
   async function discardOthers(id: string, hash: string): Promise<void> {
-    const others = await table()
+    const otherConfirmed = await table()
       .where({ address_hash: hash })
       .whereNot({ id })
       .whereNull('confirmed_at')
       .pluck<string[]>('id');
-    for (const other of others) await discard(other);
+    for (const other of otherConfirmed) await discard(other);
   }
 
   return {
@@ -241,7 +241,7 @@ export function createNewsSubscribers({
     },
 
     async recordSent(id, ruleSet, now) {
-      // Inserts nothing if they have left meanwhile.
+      // Inserts nothing if they have unsubscribed in between.
       await database.raw(
         `INSERT INTO news_mails (subscriber_id, rule_set, sent_at)
          SELECT id, ?, ? FROM news_subscribers WHERE id = ? ON CONFLICT DO NOTHING`,

@@ -23,7 +23,7 @@ const firstPart = 'erased';
 const wellFormed = /^erased\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
 const batchSize = 16;
 
-/** @param keyed authenticates the files, so that nobody else can cause an erasure by adding one */
+/** @param keyed authenticates the files, so that only this program can cause an erasure by adding a file */
 export function createErasedPeople(
   blobs: Pick<BlobStore, 'get' | 'list' | 'put'>,
   keyed: Pick<Keyed, 'hash'>,

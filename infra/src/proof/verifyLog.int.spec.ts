@@ -30,14 +30,14 @@ const treeHeadFile = (sequence: number) =>
   path.join(bench.folder, 'heads', String(sequence).padStart(13, '0'));
 
 describe.each<Engine>(['PostgreSQL', 'EventStoreDB’s test double'])('on %s', (engine) => {
-  let own: ProofBench;
+  let ownBench: ProofBench;
   beforeEach(async () => {
-    own = await openProofBench(engine);
+    ownBench = await openProofBench(engine);
   });
-  afterEach(() => own.close());
+  afterEach(() => ownBench.close());
 
   test('an unchanged log is sound, and the counts are reported', async () => {
-    expect(await own.verify()).toEqual({
+    expect(await ownBench.verify()).toEqual({
       events: 0,
       streams: 0,
       heads: 0,
@@ -45,11 +45,11 @@ describe.each<Engine>(['PostgreSQL', 'EventStoreDB’s test double'])('on %s', (
       broken: null,
       unsigned: { events: 0, since: null },
     });
-    await own.note('a', 3);
-    await own.note('b', 2);
-    expect(await own.writeTreeHeads()).toBe(1);
-    await own.note('a', 4);
-    expect(await own.verify()).toEqual({
+    await ownBench.note('a', 3);
+    await ownBench.note('b', 2);
+    expect(await ownBench.writeTreeHeads()).toBe(1);
+    await ownBench.note('a', 4);
+    expect(await ownBench.verify()).toEqual({
       events: 9,
       streams: 2,
       heads: 1,
@@ -57,9 +57,9 @@ describe.each<Engine>(['PostgreSQL', 'EventStoreDB’s test double'])('on %s', (
       broken: null,
       unsigned: { events: 4, since: new Date('2026-11-21T12:00:00Z') },
     });
-    expect(await own.writeTreeHeads()).toBe(1);
-    expect(await own.writeTreeHeads()).toBe(0);
-    expect(await own.verify()).toMatchObject({ events: 9, heads: 2, broken: null });
+    expect(await ownBench.writeTreeHeads()).toBe(1);
+    expect(await ownBench.writeTreeHeads()).toBe(0);
+    expect(await ownBench.verify()).toMatchObject({ events: 9, heads: 2, broken: null });
   });
 });
 

@@ -216,13 +216,13 @@ class TreeHeadComparison {
 
   #disagreement(head: SignedTreeHead, difference: string): LogBreak {
     const from = this.#last === null ? 'From its beginning' : `Up to event ${this.#last.events}`;
-    const sound =
+    const intactRange =
       this.#last === null ? '' : ` the log is as it was signed at ${this.#last.writtenAt}; from there`;
     return {
       fault: 'head',
       event: null,
       position: head.position,
-      what: `${from}${sound} up to event ${head.events}, signed at ${head.writtenAt}, ${difference}.`,
+      what: `${from}${intactRange} up to event ${head.events}, signed at ${head.writtenAt}, ${difference}.`,
     };
   }
 }

@@ -62,7 +62,7 @@ export function createSessionRows(database: Knex): SessionRows {
   const all = () => database('sessions');
   const open = () => all().where('expires_at', '>', database.fn.now());
   const findOne = (secret: string) => all().where({ id_hash: sessionHash(secret) });
-  const fromNow = (ms: number) => database.raw(`now() + ? * interval '1 millisecond'`, [ms]);
+  const addToNow = (ms: number) => database.raw(`now() + ? * interval '1 millisecond'`, [ms]);
   const findNewest = (userId: string, limit: number) =>
     open()
       .where({ user_id: userId })
@@ -98,7 +98,7 @@ export function createSessionRows(database: Knex): SessionRows {
         browser,
         system,
         data,
-        expires_at: fromNow(ageMs),
+        expires_at: addToNow(ageMs),
       });
       // A separate statement: of several concurrent ones, the last sees all sessions.
       await all()
@@ -158,7 +158,7 @@ export function createSessionRows(database: Knex): SessionRows {
 
     async wasAuthenticated(secret, withinMs) {
       const row = await findOne(secret)
-        .andWhere('authenticated_at', '>', fromNow(-withinMs))
+        .andWhere('authenticated_at', '>', addToNow(-withinMs))
         .first<{ id: string } | undefined>('id');
       return row !== undefined;
     },

@@ -36,9 +36,9 @@ export function loggedReason(error: unknown): string {
 }
 
 function safeMessage({ name, message }: Error, code: string | undefined): string {
-  const quotesInput = name === 'SyntaxError' || isDataException(code);
-  const withoutInput = quotesInput ? message.replace(/["'].*["']/gs, '"…"') : message;
-  return removeAddresses(withoutInput).slice(0, maxMessageLength);
+  const containsInput = name === 'SyntaxError' || isDataException(code);
+  const messageWithoutInput = containsInput ? message.replace(/["'].*["']/gs, '"…"') : message;
+  return removeAddresses(messageWithoutInput).slice(0, maxMessageLength);
 }
 
 /** PostgreSQL's class 22, data exceptions: the message quotes the value. */

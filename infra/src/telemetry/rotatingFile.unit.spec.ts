@@ -26,8 +26,10 @@ const readLines = (name: string) => readFileSync(name, 'utf8').trimEnd().split('
 test('a growing log is rotated, and no line is lost or broken', () => {
   const destination = openRotatingFile(file, { maxBytes: 1_000 });
   for (let number = 0; number < 35; number += 1) destination.write(`line ${number} ${'.'.repeat(50)}\n`);
-  const kept = [...readLines(`${file}.1`), ...readLines(file)].map((line) => Number(line.split(' ')[1]));
-  expect(kept).toEqual(Array.from(kept, (_, index) => 35 - kept.length + index));
+  const keptNumbers = [...readLines(`${file}.1`), ...readLines(file)].map((line) =>
+    Number(line.split(' ')[1]),
+  );
+  expect(keptNumbers).toEqual(Array.from(keptNumbers, (_, index) => 35 - keptNumbers.length + index));
   for (const name of [file, `${file}.1`]) expect(statSync(name).size).toBeLessThanOrEqual(1_000);
 });
 

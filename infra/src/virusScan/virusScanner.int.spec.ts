@@ -13,7 +13,7 @@ import {
   type ClamdTimeouts,
 } from './index';
 
-const known = { pattern: Buffer.from('settlewise-made-up-pattern'), signature: 'Settlewise.Made.Up' };
+const knownVirus = { pattern: Buffer.from('settlewise-made-up-pattern'), signature: 'Settlewise.Made.Up' };
 const maxStreamBytes = 1024 * 1024;
 
 const createScanner = (url: string, times?: Partial<ClamdTimeouts>) =>
@@ -36,7 +36,7 @@ describe.each([
   describe.skipIf(absent)('when available', () => {
     let url: string;
     let stop: () => Promise<void>;
-    beforeAll(async () => ({ url, stop } = await start({ known, maxStreamBytes })));
+    beforeAll(async () => ({ url, stop } = await start({ known: knownVirus, maxStreamBytes })));
     afterAll(() => stop());
 
     test('forwards clean bytes unchanged', async () => {
@@ -46,10 +46,10 @@ describe.each([
     });
 
     test.each([
-      ['in one chunk', [Buffer.from('before'), known.pattern, Buffer.from('after')]],
-      ['across chunks', [known.pattern.subarray(0, 9), known.pattern.subarray(9)]],
-      ['after an empty chunk', [Buffer.from('begin'), Buffer.alloc(0), known.pattern]],
-      ['after many other bytes', [randomBytes(900_000), known.pattern]],
+      ['in one chunk', [Buffer.from('before'), knownVirus.pattern, Buffer.from('after')]],
+      ['across chunks', [knownVirus.pattern.subarray(0, 9), knownVirus.pattern.subarray(9)]],
+      ['after an empty chunk', [Buffer.from('begin'), Buffer.alloc(0), knownVirus.pattern]],
+      ['after many other bytes', [randomBytes(900_000), knownVirus.pattern]],
     ])('reports the malware it finds, %s', async (_where, pieces) => {
       const scan = readAll(createScanner(url).scan(streamChunks(...pieces)));
       await expect(scan).rejects.toBeInstanceOf(VirusFoundError);
@@ -72,7 +72,7 @@ describe.each([
 
     test('scans many streams at a time', async () => {
       const scans = Array.from({ length: 12 }, async (_, index) => {
-        const bytes = index % 2 === 0 ? [randomBytes(5_000)] : [randomBytes(5_000), known.pattern];
+        const bytes = index % 2 === 0 ? [randomBytes(5_000)] : [randomBytes(5_000), knownVirus.pattern];
         return readAll(createScanner(url).scan(streamChunks(...bytes))).then(
           () => 'clean',
           (error: unknown) => (error instanceof VirusFoundError ? 'found' : error),
@@ -89,7 +89,7 @@ describe.each([
   });
 
   test.skipIf(absent)('gives no verdict after it was stopped', async () => {
-    const { url, stop } = await start({ known, maxStreamBytes });
+    const { url, stop } = await start({ known: knownVirus, maxStreamBytes });
     const scanner = createScanner(url);
     await scanner.check();
     await stop();
@@ -101,7 +101,7 @@ describe.each([
 
 describe('there is no verdict after', () => {
   async function startDouble(options: Partial<ClamdDoubleOptions> = {}) {
-    const clamd = await startClamdDouble({ known, maxStreamBytes, ...options });
+    const clamd = await startClamdDouble({ known: knownVirus, maxStreamBytes, ...options });
     onTestFinished(() => clamd.stop());
     return clamd;
   }
@@ -156,7 +156,7 @@ describe('there is no verdict after', () => {
       expect(bytes.toString()).toBe('a');
       break;
     }
-    await expect(scan(clamd.url, [known.pattern])).rejects.toBeInstanceOf(VirusFoundError);
+    await expect(scan(clamd.url, [knownVirus.pattern])).rejects.toBeInstanceOf(VirusFoundError);
     await expect.poll(() => clamd.connections()).toBe(0);
   });
 });

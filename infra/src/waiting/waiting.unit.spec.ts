@@ -22,8 +22,8 @@ function countHourTimers(): () => number {
   return () => {
     const ended = cleared.mock.calls.map(([timer]) => timer);
     return set.mock.calls.filter(([, length], index) => {
-      const made = set.mock.results[index];
-      return length === hour && made?.type === 'return' && !ended.includes(made.value);
+      const timerResult = set.mock.results[index];
+      return length === hour && timerResult?.type === 'return' && !ended.includes(timerResult.value);
     }).length;
   };
 }
@@ -72,10 +72,10 @@ test('a signal wakes all waiting callers, also those with an earlier count', asy
   const changed = new Signal();
   const activeTimers = countHourTimers();
   const { count } = changed;
-  const both = Promise.all([changed.waitAfter(count, hour, never), changed.waitAfter(count, hour, never)]);
+  const waits = Promise.all([changed.waitAfter(count, hour, never), changed.waitAfter(count, hour, never)]);
   expect(activeTimers()).toBe(2);
   changed.fire();
-  await both;
+  await waits;
   await changed.waitAfter(count, hour, never);
   expect(activeTimers()).toBe(0);
 });

@@ -92,15 +92,15 @@ export function blobStoreContract(name: string, open: () => Promise<ContractStor
 
     test('does not show a key before its blob is complete', async () => {
       const key = newKey();
-      const seen: boolean[] = [];
+      const results: boolean[] = [];
       async function* sourceWithChecks(): AsyncGenerator<Buffer> {
         yield randomBytes(1_000_000);
-        seen.push(await store.exists(key));
+        results.push(await store.exists(key));
         yield randomBytes(1_000_000);
-        seen.push(await store.exists(key));
+        results.push(await store.exists(key));
       }
       await store.put(key, sourceWithChecks());
-      expect(seen).toEqual([false, false]);
+      expect(results).toEqual([false, false]);
       expect(await store.exists(key)).toBe(true);
     });
 

@@ -40,13 +40,13 @@ export async function startClamd(options: {
       '',
     ].join('\n'),
   );
-  const asNobody = process.getuid?.() === 0;
+  const isRoot = process.getuid?.() === 0;
   await chmod(folder, 0o711);
-  if (asNobody) await chown(folder, nobody, nobody);
+  if (isRoot) await chown(folder, nobody, nobody);
   const server = spawn(program, ['-c', settings], {
     cwd: '/',
     stdio: ['ignore', 'pipe', 'pipe'],
-    ...(asNobody ? { uid: nobody, gid: nobody } : {}),
+    ...(isRoot ? { uid: nobody, gid: nobody } : {}),
   });
   let printed = '';
   for (const stream of [server.stdout, server.stderr])

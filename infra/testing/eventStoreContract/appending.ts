@@ -145,7 +145,7 @@ export function appendingContract(test: TestedEngine): void {
       const stream = newStream();
       const stores = [test.store, await test.connect()];
       const won: string[] = [];
-      const winnersAt = new Map<bigint, number>();
+      const winnersByRevision = new Map<bigint, number>();
       const writer = async (number: number): Promise<void> => {
         const store = stores[number % stores.length] ?? test.store;
         for (let wins = 0; wins < 5;) {
@@ -153,7 +153,7 @@ export function appendingContract(test: TestedEngine): void {
           const event = createEvent();
           try {
             const { revision } = await store.append(stream, [event], last?.revision ?? 'no_stream');
-            winnersAt.set(revision, (winnersAt.get(revision) ?? 0) + 1);
+            winnersByRevision.set(revision, (winnersByRevision.get(revision) ?? 0) + 1);
             won.push(event.id);
             wins += 1;
           } catch (error) {
@@ -165,7 +165,7 @@ export function appendingContract(test: TestedEngine): void {
 
       const events = await toArray(test.store.readStream(stream));
       expect(events.map(({ revision }) => revision)).toEqual([...Array(80).keys()].map(BigInt));
-      expect([...winnersAt.values()].every((winners) => winners === 1)).toBe(true);
+      expect([...winnersByRevision.values()].every((winners) => winners === 1)).toBe(true);
       expect(toIds(events).sort()).toEqual(won.sort());
     });
 

@@ -88,10 +88,10 @@ export function readingContract(test: TestedEngine): void {
 
   it('an event has the same position in its stream as in the log', async () => {
     const stream = await writeStream(3);
-    const inStream = await toArray(test.store.readStream(stream));
-    const inLog = await toArray(test.store.readAll({ direction: 'backwards', limit: 3 }));
+    const streamEvents = await toArray(test.store.readStream(stream));
+    const logEvents = await toArray(test.store.readAll({ direction: 'backwards', limit: 3 }));
     const toPlace = ({ id, position, revision }: RecordedEvent): unknown => ({ id, position, revision });
-    expect(inLog.reverse().map(toPlace)).toEqual(inStream.map(toPlace));
+    expect(logEvents.reverse().map(toPlace)).toEqual(streamEvents.map(toPlace));
   });
 
   it('the head is the position of the newest event', async () => {

@@ -129,9 +129,9 @@ export function subscribingContract(test: TestedEngine): void {
     const written: string[] = [];
     const write = async (number: number): Promise<void> => {
       const store = stores[number % stores.length] ?? test.store;
-      const own = newStream('own');
+      const ownStream = newStream('own');
       for (let turn = 0; turn < 25; turn += 1) {
-        const stream = turn % 3 === 0 ? own : (shared[(number + turn) % shared.length] ?? own);
+        const stream = turn % 3 === 0 ? ownStream : (shared[(number + turn) % shared.length] ?? ownStream);
         const event = createEvent();
         try {
           await store.append(stream, [event], turn % 5 === 4 ? BigInt(turn) : 'any');

@@ -93,10 +93,10 @@ export class Log implements LogView {
     const from = expected === 'no_stream' ? 0 : Number(expected) + 1;
     const existingEvents = existing.slice(from, from + events.length);
     const last = existingEvents.at(-1);
-    const same =
+    const isRepeated =
       existingEvents.length === events.length &&
       events.every(({ id }, index) => existingEvents[index]?.id === id);
-    return same && last !== undefined
+    return isRepeated && last !== undefined
       ? { kind: 'appended', revision: last.revision, position: last.position }
       : { kind: 'refused', current };
   }

@@ -69,10 +69,10 @@ export async function startNode(
 ): Promise<Node> {
   const subscriptions = new Set<ReadCall>();
   const muted = new WeakSet<ReadCall>();
-  let refusedSignIns = 0;
+  let remainingRefusals = 0;
   const findRefusal = (metadata: Metadata): StatusObject | null => {
-    if (refusedSignIns === 0) return createFollowerRefusal(role, metadata);
-    refusedSignIns -= 1;
+    if (remainingRefusals === 0) return createFollowerRefusal(role, metadata);
+    remainingRefusals -= 1;
     return { code: status.UNAUTHENTICATED, details: 'Unauthenticated', metadata: new Metadata() };
   };
   const server = new Server({ 'grpc.max_receive_message_length': 17 * 1024 * 1024 });
@@ -124,7 +124,7 @@ export async function startNode(
       for (const call of subscriptions) muted.add(call);
     },
     refuseSignIns(times) {
-      refusedSignIns = times;
+      remainingRefusals = times;
     },
     async close() {
       await proxy.close();

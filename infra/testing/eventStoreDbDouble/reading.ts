@@ -91,17 +91,17 @@ function answerSubscription(
   const after = readPosition(options);
   let next = view().entries.findIndex(({ position }) => after === null || position.commit > after.commit);
   if (next === -1) next = view().entries.length;
-  let sinceCheckpoint = 0;
+  let entriesSinceCheckpoint = 0;
 
   const send = (): void => {
     if (source.isMuted(call)) return;
     for (const entry of view().entries.slice(next)) {
       next += 1;
-      sinceCheckpoint += 1;
+      entriesSinceCheckpoint += 1;
       if (typePattern.test(entry.type)) call.write(createEventAnswer(entry));
-      if (sinceCheckpoint >= checkpointEvery) {
+      if (entriesSinceCheckpoint >= checkpointEvery) {
         call.write(createCheckpoint(entry.position));
-        sinceCheckpoint = 0;
+        entriesSinceCheckpoint = 0;
       }
     }
   };

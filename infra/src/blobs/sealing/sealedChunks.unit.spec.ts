@@ -55,7 +55,7 @@ describe('the seal is broken', () => {
   const content = randomBytes(4 * 64 * 1024 + 100);
   const expectBroken = (stored: Buffer, options = {}) =>
     expect(openAll(stored, options)).rejects.toBeInstanceOf(SealBrokenError);
-  const chunkAt = (stored: Buffer, number: number) =>
+  const getChunk = (stored: Buffer, number: number) =>
     stored.subarray(header + number * chunk, header + (number + 1) * chunk);
 
   test('by another key, and by another place', async () => {
@@ -81,7 +81,7 @@ describe('the seal is broken', () => {
   test('by moved, missing or duplicate chunks', async () => {
     const stored = await sealAll(content);
     const head = stored.subarray(0, header);
-    const [a, b, c, d, e] = [0, 1, 2, 3, 4].map((number) => chunkAt(stored, number));
+    const [a, b, c, d, e] = [0, 1, 2, 3, 4].map((number) => getChunk(stored, number));
     const all = [a, b, c, d, e].map((bytes) => bytes ?? Buffer.alloc(0));
     const order = (...numbers: number[]) =>
       Buffer.concat([head, ...numbers.map((number) => all[number] ?? Buffer.alloc(0))]);
@@ -95,7 +95,7 @@ describe('the seal is broken', () => {
   test('by a chunk of another blob of the same person', async () => {
     const [one, two] = [await sealAll(content), await sealAll(content)];
     await expectBroken(
-      Buffer.concat([one.subarray(0, header + chunk), chunkAt(two, 1), one.subarray(header + 2 * chunk)]),
+      Buffer.concat([one.subarray(0, header + chunk), getChunk(two, 1), one.subarray(header + 2 * chunk)]),
     );
   });
 

@@ -55,8 +55,8 @@ function createDirectAccount(owner: Owner | null): PostgresAccount {
 }
 
 function createPassingAccount(owner: Owner): PostgresAccount | null {
-  const held = readCapabilities();
-  const capability = capabilities.find(({ bit }) => ((held >> bit) & 1n) === 1n);
+  const heldCapabilities = readCapabilities();
+  const capability = capabilities.find(({ bit }) => ((heldCapabilities >> bit) & 1n) === 1n);
   if (capability === undefined) return null;
   const capabilityList = `-all,+${capability.name}`;
   const account = [

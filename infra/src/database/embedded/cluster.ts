@@ -34,8 +34,8 @@ export function databaseUrl(port: number, password: string): string {
 
 /** The owner of an existing PostgreSQL folder; null if there is none. */
 export function findClusterOwner(root: string): { uid: number; gid: number } | null {
-  const found = statSync(path.join(root, 'postgres'), { throwIfNoEntry: false });
-  return found === undefined ? null : { uid: found.uid, gid: found.gid };
+  const folderStats = statSync(path.join(root, 'postgres'), { throwIfNoEntry: false });
+  return folderStats === undefined ? null : { uid: folderStats.uid, gid: folderStats.gid };
 }
 
 /** Creates the data folder on the first start. An interrupted first start is repeated. */
@@ -64,8 +64,8 @@ export async function prepareCluster(
   try {
     mkdirSync(unfinished, { mode: 0o700 });
     if (account.owner !== null) {
-      for (const made of [unfinished, initPasswordFile])
-        chownSync(made, account.owner.uid, account.owner.gid);
+      for (const leftover of [unfinished, initPasswordFile])
+        chownSync(leftover, account.owner.uid, account.owner.gid);
     }
     await runToCompletion(
       account.commandLine(binaries.initdb, [

@@ -45,15 +45,15 @@ export async function lockDataFolder(dataDir: string, waitMs = holderExitTimeout
       continue;
     }
 
-    const own = last + 1;
-    if (!createLockFile(lockFile(own), createRecord(false))) continue;
+    const ownNumber = last + 1;
+    if (!createLockFile(lockFile(ownNumber), createRecord(false))) continue;
     const all = listNumbers(folder);
-    if (all.at(-1) !== own) {
-      rmSync(lockFile(own), { force: true });
+    if (all.at(-1) !== ownNumber) {
+      rmSync(lockFile(ownNumber), { force: true });
       continue;
     }
     for (const old of all.slice(0, -1)) rmSync(lockFile(old), { force: true });
-    return () => replaceFile(lockFile(own), createRecord(true));
+    return () => replaceFile(lockFile(ownNumber), createRecord(true));
   }
 }
 

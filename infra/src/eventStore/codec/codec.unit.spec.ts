@@ -62,7 +62,7 @@ async function recordBoth(codec = createTestCodec()): Promise<readonly [Recorded
   return [first, second];
 }
 
-async function recordOne(codec: Codec, event: DomainEvent): Promise<RecordedEvent> {
+async function recordEvent(codec: Codec, event: DomainEvent): Promise<RecordedEvent> {
   const [only] = await write(codec, event);
   if (only === undefined) throw new Error('An event was to be written');
   return only;
@@ -107,8 +107,8 @@ describe('a written event', () => {
   });
 
   it('is refused when its metadata could not be read back', async () => {
-    const withoutUser = { stream, context: context({ userId: '' }) };
-    await expect(recordEvents(createTestCodec(), [opened], withoutUser)).rejects.toThrow(CodecError);
+    const contextWithoutUser = { stream, context: context({ userId: '' }) };
+    await expect(recordEvents(createTestCodec(), [opened], contextWithoutUser)).rejects.toThrow(CodecError);
     const invalidHash = { stream, previousHash: 'not a hash' };
     await expect(recordEvents(createTestCodec(), [opened], invalidHash)).rejects.toThrow(CodecError);
   });
@@ -121,8 +121,8 @@ describe('a written event', () => {
 
   it('is encrypted with the key of its subject, not of its actor', async () => {
     const keys = createTestKeys({ [maria]: testKey(4), [amir]: testKey(5) });
-    const actedByAmir = { stream, context: context({ actorId: amir, actorRole: 'lawyer' }) };
-    const [event] = await recordEvents(createTestCodec(keys), [arrived], actedByAmir);
+    const lawyerCommand = { stream, context: context({ actorId: amir, actorRole: 'lawyer' }) };
+    const [event] = await recordEvents(createTestCodec(keys), [arrived], lawyerCommand);
     if (event === undefined) throw new Error('An event was to be written');
     keys.erase(amir);
     expect((await createTestCodec(keys).decode(event)).event).toEqual(arrived);
@@ -193,7 +193,10 @@ describe('a decoded event', () => {
 });
 
 describe('an event of an earlier version', () => {
-  const definitionsAt = (version: number, parse: EventDefinition['parse']): readonly EventDefinition[] => [
+  const createDefinitions = (
+    version: number,
+    parse: EventDefinition['parse'],
+  ): readonly EventDefinition[] => [
     { type: 'GuestArrived', version, parse, upcasters: {}, confidentiality: 'person' },
   ];
   const parseAnything = (data: unknown) => z.looseObject({}).parse(data);
@@ -203,7 +206,7 @@ describe('an event of an earlier version', () => {
     [2, { name: 'Zoë', bags: 2 }, { guest: 'Zoë', bags: 2 }],
   ])('%i is upcast to the current version', async (version, data, today) => {
     const keys = createMariasKeys();
-    const event = await recordOne(createTestCodec(keys, definitionsAt(version, parseAnything)), {
+    const event = await recordEvent(createTestCodec(keys, createDefinitions(version, parseAnything)), {
       ...arrived,
       data,
     });
@@ -212,12 +215,12 @@ describe('an event of an earlier version', () => {
 
   it('is refused when an upcaster is missing', async () => {
     const keys = createMariasKeys();
-    const event = await recordOne(createTestCodec(keys, definitionsAt(1, parseAnything)), {
+    const event = await recordEvent(createTestCodec(keys, createDefinitions(1, parseAnything)), {
       ...arrived,
       data: {},
     });
-    const withoutSteps = definitions.map((definition) => ({ ...definition, upcasters: {} }));
-    await expect(createTestCodec(keys, withoutSteps).decode(event)).rejects.toThrow(
+    const definitionsWithoutUpcasters = definitions.map((definition) => ({ ...definition, upcasters: {} }));
+    await expect(createTestCodec(keys, definitionsWithoutUpcasters).decode(event)).rejects.toThrow(
       'no way from version 1 to 2',
     );
   });

@@ -16,7 +16,7 @@ import type {
 } from './types';
 import { upcast } from './upcast';
 
-/** The events that one command writes to one stream. */
+/** The events of a command for one stream. */
 export interface EventsToWrite {
   readonly stream: string;
   /** Revision of the first new event. */

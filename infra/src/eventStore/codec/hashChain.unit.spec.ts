@@ -21,7 +21,7 @@ const stream = await recordEvents(codec, ['first', 'second', 'third', 'fourth'].
 /** The stream with one of its events changed. */
 const alterEvent = (at: number, change: (event: RecordedEvent) => Partial<RecordedEvent>) =>
   stream.map((event, index) => (index === at ? { ...event, ...change(event) } : event));
-const brokenAt = (revision: bigint, fault: string) => ({ stream: stream[0]?.stream, revision, fault });
+const createBreak = (revision: bigint, fault: string) => ({ stream: stream[0]?.stream, revision, fault });
 
 const otherLetter = (letter: string) => (letter === 'A' ? 'B' : 'A');
 
@@ -82,7 +82,7 @@ describe('the chain names the first event that', () => {
     const alteredTwice = alterEvent(1, change).map((event, index) =>
       index === 3 ? { ...event, ...change(event) } : event,
     );
-    expect(await verifyChain(alteredTwice)).toStrictEqual(brokenAt(1n, 'content'));
+    expect(await verifyChain(alteredTwice)).toStrictEqual(createBreak(1n, 'content'));
   });
 
   it.each([
@@ -95,12 +95,12 @@ describe('the chain names the first event that', () => {
     ['an added field', { added: true }],
     ['hash', { hash: '0'.repeat(64) }],
   ])('had its metadata altered: %s', async (_, change) => {
-    expect(await verifyChain(alterEvent(2, withMetadata(change)))).toStrictEqual(brokenAt(2n, 'content'));
+    expect(await verifyChain(alterEvent(2, withMetadata(change)))).toStrictEqual(createBreak(2n, 'content'));
   });
 
   it('had its type, its id or its stream altered', async () => {
     for (const change of [{ type: 'Removed' }, { id: '2b6a8f10-0b7e-4a57-9d33-999999999999' }]) {
-      expect(await verifyChain(alterEvent(2, () => change))).toStrictEqual(brokenAt(2n, 'content'));
+      expect(await verifyChain(alterEvent(2, () => change))).toStrictEqual(createBreak(2n, 'content'));
     }
     const moved = stream.map((event) => ({ ...event, stream: 'absences-of-somebody-else' }));
     expect(await verifyChain(moved)).toMatchObject({ revision: 0n, fault: 'content' });
@@ -108,35 +108,35 @@ describe('the chain names the first event that', () => {
 
   it('follows an event that was removed', async () => {
     expect(await verifyChain(stream.filter(({ revision }) => revision !== 1n))).toStrictEqual(
-      brokenAt(2n, 'missing'),
+      createBreak(2n, 'missing'),
     );
-    expect(await verifyChain(stream.slice(1))).toStrictEqual(brokenAt(1n, 'missing'));
+    expect(await verifyChain(stream.slice(1))).toStrictEqual(createBreak(1n, 'missing'));
   });
 
   it('follows an event that was removed, when the others were renumbered', async () => {
     const renumbered = stream
       .filter(({ revision }) => revision !== 1n)
       .map((event, index) => rehash({ ...event, revision: BigInt(index) }));
-    expect(await verifyChain(renumbered)).toStrictEqual(brokenAt(1n, 'order'));
+    expect(await verifyChain(renumbered)).toStrictEqual(createBreak(1n, 'order'));
   });
 
   it('was swapped with another', async () => {
     const [first, second, third, fourth] = stream;
     if (!first || !second || !third || !fourth) throw new Error('Four events were written');
-    expect(await verifyChain([first, third, second, fourth])).toStrictEqual(brokenAt(2n, 'missing'));
+    expect(await verifyChain([first, third, second, fourth])).toStrictEqual(createBreak(2n, 'missing'));
     const swapped = [first, { ...third, revision: 1n }, { ...second, revision: 2n }, fourth];
-    expect(await verifyChain(swapped)).toStrictEqual(brokenAt(1n, 'order'));
+    expect(await verifyChain(swapped)).toStrictEqual(createBreak(1n, 'order'));
   });
 
   it('follows an event that was altered by a forger who knows the hash', async () => {
     const forged = alterEvent(1, (event) => rehash({ ...event, type: 'Removed' }));
-    expect(await verifyChain(forged)).toStrictEqual(brokenAt(2n, 'order'));
+    expect(await verifyChain(forged)).toStrictEqual(createBreak(2n, 'order'));
   });
 
   it('has no hash at all', async () => {
     const { hash: _, ...unhashed } = stream[1]?.metadata ?? {};
     expect(await verifyChain(alterEvent(1, () => ({ metadata: unhashed })))).toStrictEqual(
-      brokenAt(1n, 'content'),
+      createBreak(1n, 'content'),
     );
   });
 });

@@ -37,7 +37,7 @@ const stored: readonly RecordedEvent[] = sample.events.map((event) => ({
   position: { commit: 0n, prepare: 0n },
 }));
 
-const definitionFor = (
+const createDefinition = (
   type: string,
   confidentiality: EventDefinition['confidentiality'],
 ): EventDefinition => ({
@@ -57,7 +57,10 @@ describe('the stored form of events', () => {
     const keyring = createKeyring(Buffer.from(sample.masterKey, 'base64'));
     const key = keyring.unwrap(maria, Buffer.from(sample.wrappedPersonKey, 'base64'));
     const codec = createCodec({
-      registry: createRegistry(definitionFor('GuestArrived', 'person'), definitionFor('DoorOpened', 'none')),
+      registry: createRegistry(
+        createDefinition('GuestArrived', 'person'),
+        createDefinition('DoorOpened', 'none'),
+      ),
       personKeys: createTestKeys({ [maria]: key }),
     });
     const read = await Promise.all(stored.map((event) => codec.decode(event)));

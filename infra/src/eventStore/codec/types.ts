@@ -37,7 +37,7 @@ export interface CommandContext {
   readonly userId: string;
   readonly actorId: string;
   readonly actorRole: ActorRole;
-  /** Shared by everything that one request causes. */
+  /** The same for all events and jobs that a request causes. */
   readonly correlationId: string;
   /** The direct cause of this command: the request id, or the id of the event that a worker handled. */
   readonly causationId: string;

@@ -45,7 +45,7 @@ export function createCommandHandler({
 }: CommandHandlerOptions): CommandHandler {
   const availability = new StoreAvailability(store);
   /** The log for a command or read that arrives now. */
-  const logForCommand = (): Log => ({ store: availability.forCommand(), codec, snapshots });
+  const openCommandLog = (): Log => ({ store: availability.forCommand(), codec, snapshots });
   const cache = new SnapshotCache(cachedEvents);
   const mutex = new KeyedMutex(mutexLimits);
   /** Pending reads from the beginning, by stream. */
@@ -212,7 +212,7 @@ export function createCommandHandler({
     async handle(decider, stream, command, context) {
       const identity = identifyCommand(command, context);
       // Created before the wait for a turn, because the time limit includes that wait.
-      const log = logForCommand();
+      const log = openCommandLog();
       try {
         return await mutex.runExclusive(stream, async () => {
           // A conflict on cached state only shows that the cache is stale, so that attempt is not counted.
@@ -236,7 +236,7 @@ export function createCommandHandler({
     },
 
     async load(decider, stream) {
-      const { state, revision } = await loadSnapshot(decider, stream, logForCommand());
+      const { state, revision } = await loadSnapshot(decider, stream, openCommandLog());
       return { state, revision };
     },
   };

@@ -115,7 +115,7 @@ async function findNewerSnapshot<Command, State, Event extends DomainEvent>(
   return null;
 }
 
-/** The events that one command wrote to the stream. @throws as `readToEnd` */
+/** The events of a command in the stream. @throws the errors of `readToEnd` */
 export async function readCommandEvents<Event extends DomainEvent>(
   { store, codec }: Log,
   stream: string,

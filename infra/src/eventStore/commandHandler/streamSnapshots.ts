@@ -63,8 +63,8 @@ export function createStreamSnapshots({
 
   /** Fingerprint of the program and its decider. */
   function fingerprintDecider(decider: AnyDecider<unknown>): string {
-    const known = fingerprints.get(decider);
-    if (known !== undefined) return known;
+    const cachedFingerprint = fingerprints.get(decider);
+    if (cachedFingerprint !== undefined) return cachedFingerprint;
     const functions = [decider.decide, decider.evolve].map(String).join('\n');
     const fingerprint = createHash('sha256').update(`${programFingerprint}\n${functions}`).digest('hex');
     fingerprints.set(decider, fingerprint);

@@ -72,10 +72,10 @@ describe('the EventStoreDB adapter', () => {
     const last = subscriber.events.at(-1)?.position;
     await subscriber.end();
 
-    const late = new Subscriber(store, last ?? null);
-    await late.waitUntilCaughtUp();
-    await late.end();
-    const reached = late.batches.at(-1)?.position;
+    const lateSubscriber = new Subscriber(store, last ?? null);
+    await lateSubscriber.waitUntilCaughtUp();
+    await lateSubscriber.end();
+    const reached = lateSubscriber.batches.at(-1)?.position;
     expect(reached?.commit).toBeGreaterThanOrEqual(last?.commit ?? 0n);
     expect(toIds(subscriber.events)).toEqual(toIds(events));
   });
@@ -127,10 +127,10 @@ describe('the EventStoreDB adapter', () => {
   });
 
   it('reports an unreachable server without the password', async () => {
-    const gone = await startEventStoreDbDouble();
-    await gone.close();
+    const stoppedServer = await startEventStoreDbDouble();
+    await stoppedServer.close();
     await expect(
-      createEventStoreDbEventStore({ connectionString: gone.connectionString, callTimeoutMs: 300 }),
+      createEventStoreDbEventStore({ connectionString: stoppedServer.connectionString, callTimeoutMs: 300 }),
     ).rejects.toBeInstanceOf(EventStoreUnavailableError);
     await expect(
       createEventStoreDbEventStore({ connectionString: 'esdb://admin:hidden@?=' }),

@@ -71,8 +71,8 @@ export async function* readAll(
       if (event === undefined) continue;
       const position = toPosition(event.position);
       // Forwards, the server starts with the event at the position itself.
-      const seen = reached !== null && comparePositions(position, reached) * (backwards ? -1 : 1) <= 0;
-      if (seen) continue;
+      const isRepeated = reached !== null && comparePositions(position, reached) * (backwards ? -1 : 1) <= 0;
+      if (isRepeated) continue;
       reached = position;
       if (isSystemEvent(event)) continue;
       yield toRecordedEvent(event);

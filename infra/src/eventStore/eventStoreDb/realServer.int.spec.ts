@@ -67,8 +67,8 @@ describe.skipIf(real?.isCluster !== true)('with the cluster that EVENTSTORE_TEST
           const expected = number === 0 ? ('no_stream' as const) : BigInt(number - 1);
           await retryUntilAnswered(() => store.append(stream, [event], expected));
           ids.push(event.id);
-          const seen = await retryUntilAnswered(() => toArray(store.readStream(stream)));
-          expect(toIds(seen)).toEqual(ids);
+          const readEvents = await retryUntilAnswered(() => toArray(store.readStream(stream)));
+          expect(toIds(readEvents)).toEqual(ids);
         }
         acknowledged.push(...ids);
       }
@@ -77,8 +77,8 @@ describe.skipIf(real?.isCluster !== true)('with the cluster that EVENTSTORE_TEST
       isOver = true;
     });
     for (let change = 0; change < 3 && !isOver; change += 1) {
-      const wanted = acknowledged.length + 100;
-      await expect.poll(() => isOver || acknowledged.length >= wanted).toBe(true);
+      const targetCount = acknowledged.length + 100;
+      await expect.poll(() => isOver || acknowledged.length >= targetCount).toBe(true);
       await requireServer().loseLeader();
     }
     isOver = true;

@@ -132,10 +132,10 @@ async function findExisting(
     values: [stream, first, events.length],
   });
   const last = rows.at(-1);
-  const same =
+  const isRepeated =
     rows.length === events.length &&
     events.every(({ id }, index) => rows[index]?.event_id === id.toLowerCase());
-  return same && last !== undefined ? toAppended(last) : null;
+  return isRepeated && last !== undefined ? toAppended(last) : null;
 }
 
 async function lastRevision(connections: Connections, stream: string): Promise<bigint | null> {

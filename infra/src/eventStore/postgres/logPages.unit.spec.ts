@@ -32,9 +32,9 @@ describe('pages of the log', () => {
   it('are read once for several concurrent callers', async () => {
     const { append, pages, readings: reads } = createLog();
     append();
-    const asked = await Promise.all([pages.read(start, 5), pages.read(start, 5), pages.read(start, 5)]);
+    const results = await Promise.all([pages.read(start, 5), pages.read(start, 5), pages.read(start, 5)]);
     expect(reads).toEqual(['0 5']);
-    expect(asked.map(({ events }) => events.length)).toEqual([1, 1, 1]);
+    expect(results.map(({ events }) => events.length)).toEqual([1, 1, 1]);
   });
 
   it('are read once for each position and size', async () => {
@@ -66,15 +66,15 @@ describe('pages of the log', () => {
       return new Promise((resolve) => answers.push(resolve));
     });
     const hasBegun = new Promise<void>((resolve) => begun.push(resolve));
-    const early = pages.read(start, 5);
+    const earlierRead = pages.read(start, 5);
     await hasBegun;
-    const late = pages.read(start, 5);
+    const laterRead = pages.read(start, 5);
     const secondHasBegun = new Promise<void>((resolve) => begun.push(resolve));
     await secondHasBegun;
     answers[0]?.({ events: [], heldBack: false });
     answers[1]?.({ events: [createEvent(1)], heldBack: false });
-    expect((await early).events).toHaveLength(0);
-    expect((await late).events).toHaveLength(1);
+    expect((await earlierRead).events).toHaveLength(0);
+    expect((await laterRead).events).toHaveLength(1);
   });
 
   it('are cached when they are full', async () => {

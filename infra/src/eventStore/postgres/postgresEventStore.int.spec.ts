@@ -81,7 +81,7 @@ describe('the PostgreSQL adapter', () => {
       const before = await findEndOfLog(store);
       const slow = await connect();
       await slow.query('BEGIN');
-      const late = await insertEvent(slow);
+      const lateEvent = await insertEvent(slow);
       const subscriber = new Subscriber(store, before);
       const later = createNumberedEvents(3);
       await store.append(newStream(), later, 'no_stream');
@@ -94,7 +94,7 @@ describe('the PostgreSQL adapter', () => {
       await slow.query('COMMIT');
       await subscriber.waitUntilDelivered(toIds(later));
       await subscriber.end();
-      expect(toIds(subscriber.events)).toEqual([late, ...toIds(later)]);
+      expect(toIds(subscriber.events)).toEqual([lateEvent, ...toIds(later)]);
     });
 
     it('are reported while they are open', async () => {

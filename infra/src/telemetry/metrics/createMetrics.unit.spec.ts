@@ -122,7 +122,7 @@ describe('sampled metrics', () => {
         });
       }),
     );
-    for (let asked = 0; asked < 3; asked += 1) {
+    for (let count = 0; count < 3; count += 1) {
       expect(await scrapeLines(metrics)).toContain('settlewise_scrape_failed{part="jobs"} 1');
     }
     expect(reads).toBe(1);

@@ -25,9 +25,9 @@ afterAll(async () => {
 });
 
 async function connect(): Promise<pg.Client> {
-  const made = new pg.Client({ connectionString: postgres.url });
-  await made.connect();
-  return made;
+  const connectedClient = new pg.Client({ connectionString: postgres.url });
+  await connectedClient.connect();
+  return connectedClient;
 }
 
 let name: string;

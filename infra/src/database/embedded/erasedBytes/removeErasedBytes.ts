@@ -53,8 +53,8 @@ export async function removeErasedBytes({ url, maxWaitMs = 60_000 }: ErasedBytes
       if (orphaned.length > 0) {
         // Some may belong to an open transaction, whose tables are not visible yet.
         await waitForOldTransactions(client, maxWaitMs);
-        const stillOrphaned = new Set(await findOrphanedFiles(client));
-        await removeFiles(orphaned.filter((file) => stillOrphaned.has(file)));
+        const currentOrphans = new Set(await findOrphanedFiles(client));
+        await removeFiles(orphaned.filter((file) => currentOrphans.has(file)));
       }
       await startNewWal(client);
     },
@@ -103,7 +103,7 @@ async function rewriteTable(client: pg.Client, quotedTable: string): Promise<voi
   try {
     await client.query(`VACUUM (FULL, ANALYZE) ${quotedTable}`);
   } catch (error) {
-    // A read model was rebuilt meanwhile, and its old file is deleted.
+    // A read model was rebuilt at the same time, and its old file is deleted.
     if (error instanceof Error && 'code' in error && error.code === undefinedTable) return;
     throw error;
   }

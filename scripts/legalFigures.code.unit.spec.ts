@@ -5,12 +5,13 @@ import ts from 'typescript';
 import { expect, test } from 'vitest';
 import { ruleCatalogue } from '../backend/rules/src/catalogue';
 
-// Figures of law may be written only in the rows of backend/rules/src/parameters, not as text in pages, emails or messages.
+// Figures of the law (180 days, £3,226) may be written only in backend/rules/src/parameters, not as text in pages, emails or
+// messages.
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 
-/** Sources with text for people: pages, emails, messages of the API and of the rules, without the parameter rows. */
-const isRead = (path: string) =>
+/** Whether a file contains text for people (pages, emails, messages of the API and of the rules), and is no parameter row. */
+const isSearched = (path: string) =>
   /^(?:frontend|projections|backend\/(?:api|contract|domain|rules))\/src\//.test(path) &&
   !/\.spec\.tsx?$|InTests\.tsx?$|\/testing\/|\/demo\//.test(path) &&
   !/^backend\/rules\/src\/(?:parameters|catalogue)\//.test(path);
@@ -18,9 +19,9 @@ const isRead = (path: string) =>
 const files = execFileSync('git', ['ls-files', '*.ts', '*.tsx'], { cwd: root, encoding: 'utf8' })
   .trim()
   .split('\n')
-  .filter(isRead);
+  .filter(isSearched);
 
-/** Figures that are not searched for, because they often mean something else. */
+/** Figures that are not searched, because they often mean something else. */
 const tooCommon = new Set([
   '2 months',
   '6 months',
@@ -34,7 +35,7 @@ const tooCommon = new Set([
   '90 days',
 ]);
 
-/** All figures of the parameter rows as people read them (`180 days`, `£3,226`, `11 April 2024`), and levels of English. */
+/** All figures of the parameter rows in their text form (`180 days`, `£3,226`, `11 April 2024`), and levels of English. */
 const figures = [
   ...new Set([
     ...ruleCatalogue()
@@ -50,12 +51,12 @@ const figures = [
     '500 days',
     'B1',
     'B2',
-    // `90 days` alone is too common, but not in these wordings.
+    // `90 days` alone is too common, but not in these phrases.
     'at most 90 days',
     '90 in the final year',
     '450 in five years',
     '180 in any 12 months',
-    // Ages, as sentences write them.
+    // Ages in sentences.
     'under 18',
     'age of 18',
     '18 or over',
@@ -68,7 +69,7 @@ const figures = [
     '65 or over',
     'over 64',
     'from the age of 10',
-    // Months and years in letters, where they are the law's.
+    // Months and years of the law in words.
     'twelve months of settlement',
     'need not wait twelve months',
     'the tenth birthday',
@@ -76,7 +77,7 @@ const figures = [
   ]),
 ];
 
-/** Reviewed exceptions: places where a figure must be written as text, with the reason. */
+/** Reviewed exceptions: files that must contain a figure as text, with the reason. */
 const reviewed: readonly { readonly path: string; readonly figure: string; readonly reason: string }[] = [
   {
     path: 'backend/domain/src/documents/fields.ts',
@@ -100,8 +101,8 @@ const reviewed: readonly { readonly path: string; readonly figure: string; reado
   })),
 ];
 
-/** The texts of a file that people can read: string literals, templates and JSX text. */
-function wordsOf(path: string): readonly string[] {
+/** Reads the texts of a file that people may see: string literals, templates and JSX text. */
+function readTexts(path: string): readonly string[] {
   const text = readFileSync(`${root}${path}`, 'utf8');
   const kind = path.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, kind);
@@ -117,8 +118,8 @@ function wordsOf(path: string): readonly string[] {
   return words.map((part) => part.replaceAll(/\s+/g, ' ').trim());
 }
 
-/** Whether a text contains a figure, not as part of a longer number. `B1` and `B2` alone are values of a choice. */
-function says(words: string, figure: string): boolean {
+/** Whether a text contains a figure that is not part of a longer number. `B1` and `B2` alone are form values, not text. */
+function containsFigure(words: string, figure: string): boolean {
   if (words === figure) return figure !== 'B1' && figure !== 'B2';
   const at = words.indexOf(figure);
   if (at < 0) return false;
@@ -127,14 +128,14 @@ function says(words: string, figure: string): boolean {
 }
 
 const found = files.flatMap((path) => {
-  const words = wordsOf(path);
+  const words = readTexts(path);
   return figures
-    .filter((figure) => words.some((part) => says(part, figure)))
+    .filter((figure) => words.some((part) => containsFigure(part, figure)))
     .map((figure) => ({ path, figure }));
 });
-const named = ({ path, figure }: { readonly path: string; readonly figure: string }) => `${path}: ${figure}`;
+const toLine = ({ path, figure }: { readonly path: string; readonly figure: string }) => `${path}: ${figure}`;
 
-test('the search knows the figures, and finds them', () => {
+test('the search has the expected figures, and finds them', () => {
   expect(figures).toEqual(
     expect.arrayContaining([
       '180 days',
@@ -147,19 +148,19 @@ test('the search knows the figures, and finds them', () => {
     ]),
   );
   expect(files.length).toBeGreaterThan(900);
-  expect(says('At most 180 days away', '180 days')).toBe(true);
-  expect(says('At most 1180 days away', '180 days')).toBe(false);
-  expect(says('B1', 'B1')).toBe(false);
-  expect(says('English at level B1 or higher', 'B1')).toBe(true);
+  expect(containsFigure('At most 180 days away', '180 days')).toBe(true);
+  expect(containsFigure('At most 1180 days away', '180 days')).toBe(false);
+  expect(containsFigure('B1', 'B1')).toBe(false);
+  expect(containsFigure('English at level B1 or higher', 'B1')).toBe(true);
 });
 
-test('no figure of law stands as text in a page, a mail or a message', () => {
-  const exceptions = new Set(reviewed.map(named));
-  expect(found.map(named).filter((one) => !exceptions.has(one))).toEqual([]);
+test('no page, email or message contains a figure of the law as text', () => {
+  const exceptions = new Set(reviewed.map(toLine));
+  expect(found.map(toLine).filter((one) => !exceptions.has(one))).toEqual([]);
 });
 
-test('every reviewed exception is still needed, and says why', () => {
-  const still = new Set(found.map(named));
-  expect(reviewed.map(named).filter((one) => !still.has(one))).toEqual([]);
+test('every reviewed exception is still needed, and has a reason', () => {
+  const current = new Set(found.map(toLine));
+  expect(reviewed.map(toLine).filter((one) => !current.has(one))).toEqual([]);
   expect(reviewed.filter(({ reason }) => reason.length < 20)).toEqual([]);
 });
