@@ -19,7 +19,10 @@ interface Listed {
   readonly operation: Operation;
 }
 
-/** The document as one page, without scripts: each call can be opened, also by keyboard. */
+/**
+ * The document as one page, without scripts: each call can be opened, also by keyboard. ADR 0027 says why no kept viewer
+ * shows it.
+ */
 export function documentPage(document: OpenApiDocument, audience: Audience): string {
   const title = titles[audience];
   const calls = Object.entries(document.paths).flatMap(([path, operations]) =>
