@@ -20,7 +20,7 @@ interface Listed {
 }
 
 /**
- * The document as one page, without scripts: each call can be opened, also by keyboard. ADR 0027 says why no kept viewer
+ * The document as one page, without scripts: each call can be opened, also by keyboard. ADR 0028 says why no kept viewer
  * shows it.
  */
 export function documentPage(document: OpenApiDocument, audience: Audience): string {
