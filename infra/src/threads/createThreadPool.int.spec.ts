@@ -59,7 +59,7 @@ test('the number of calculations per person is limited, and others are served', 
   const first = pool.run({ name: 'endless' }, runOptions('ada', abandoned));
   const second = pool.run({ name: 'double', value: 1 }, runOptions('ada'));
   await expect(pool.run({ name: 'double', value: 1 }, runOptions('ada'))).rejects.toMatchObject({
-    of: 'one',
+    scope: 'one',
   });
   expect(await pool.run({ name: 'double', value: 3 }, runOptions('grace'))).toBe(6);
   expect(await second).toBe(2);
@@ -74,7 +74,7 @@ test('the number of waiting calculations is limited', async () => {
   const running = pool.run({ name: 'endless' }, runOptions('ada', abandoned));
   const waiting = pool.run({ name: 'double', value: 1 }, runOptions('grace'));
   await expect(pool.run({ name: 'double', value: 1 }, runOptions('grace'))).rejects.toMatchObject({
-    of: 'all',
+    scope: 'all',
   });
   abandoned.abort();
   await expect(running).rejects.toThrow(/abort/i);
