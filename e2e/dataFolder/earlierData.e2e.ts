@@ -5,6 +5,7 @@ import { startEmbeddedPostgres } from '@settlewise/infra/database/embedded';
 import { withConnection } from '@settlewise/infra/database';
 import { createLogger } from '@settlewise/infra/telemetry';
 import { expect, request, test } from 'playwright/test';
+import { hangLimitMs } from '../../scripts/testLimits';
 import { startProgram, topology, type Program } from '../support/program';
 import { runScript } from '../support/runScript';
 
@@ -68,14 +69,17 @@ for (const day of earlier) {
     // A later release compares its answers with these.
     const connectionString = await program.databaseUrl();
     await expect
-      .poll(() =>
-        withConnection({ connectionString }, async (database) => {
-          const { rows } = await database.query<{ people: number; answered: number }>(
-            `SELECT count(*)::int AS people, count(rule_outcomes.user_id)::int AS answered
+      .poll(
+        () =>
+          withConnection({ connectionString }, async (database) => {
+            const { rows } = await database.query<{ people: number; answered: number }>(
+              `SELECT count(*)::int AS people, count(rule_outcomes.user_id)::int AS answered
              FROM accounts LEFT JOIN rule_outcomes USING (user_id)`,
-          );
-          return rows[0];
-        }),
+            );
+            return rows[0];
+          }),
+        // The worker looks for people to plan once a minute.
+        { timeout: hangLimitMs },
       )
       .toEqual({ people: 4, answered: 4 });
   });
