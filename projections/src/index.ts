@@ -76,7 +76,7 @@ export {
   familyParts,
   formParts,
   progressParts,
-  readModelsOf,
+  listReadModels,
   readPersonRecord,
 } from './record/personRecord';
 export { listAccessLog, type AccessLogWanted, type AccessLogEntry } from './readModels/accessLog';

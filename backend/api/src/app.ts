@@ -27,7 +27,7 @@ export interface App extends ApiDependencies {
   /** A rate limit by its name. */
   readonly limiter: (name: keyof RateLimits) => RateLimiter;
   /** The pseudonym of a person in the log. */
-  readonly pseudonymOf: (text: string) => string;
+  readonly createPseudonym: (text: string) => string;
   readonly derivedIdentifier: (...parts: readonly string[]) => string;
   readonly sessions: Sessions;
   readonly ownSessions: OwnSessions;
@@ -55,12 +55,12 @@ export async function createApp(given: ApiDependencies, closing: AbortSignal): P
   const secondFactorRequired = config.secondFactorRequired ?? 'nobody';
   const koa = createKoa(given);
   // 64 bits are enough to tell people apart in the log.
-  const pseudonymOf = (text: string) => keyed.hash('log', text).slice(0, 16);
+  const createPseudonym = (text: string) => keyed.hash('log', text).slice(0, 16);
   return {
     ...given,
     koa,
     overTls,
-    pseudonymOf,
+    createPseudonym,
     limiter: (name) =>
       createRateLimiter({
         database,
@@ -69,7 +69,7 @@ export async function createApp(given: ApiDependencies, closing: AbortSignal): P
         hashOf: (key) => keyed.hash(`limit ${name}`, key),
       }),
     derivedIdentifier: (...parts) => keyed.identifier(...parts),
-    sessions: createSessions({ koa, database, overTls, pseudonymOf }),
+    sessions: createSessions({ koa, database, overTls, createPseudonym }),
     ownSessions: createOwnSessions(database),
     readYourWrites: createReadYourWrites({ ...given, overTls }),
     draftKeys: createDraftKeys({ keyed, overTls }),

@@ -74,7 +74,7 @@ export interface Api {
   /** Starts to send the mails that requests ask for, in this process. @throws JobsUnavailableError */
   sendMails(mailer: Mailer): Promise<void>;
   /** Deletes the bytes of all documents of a person, whose account is erased. @throws BlobStoreUnavailableError */
-  eraseFilesOf(userId: string): Promise<void>;
+  eraseFiles(userId: string): Promise<void>;
   /** Erases people whom a restored backup brought back; see `Erasing`. @returns how many they were */
   eraseAgain(): Promise<number>;
   /** Ends the API's own background work. The dependencies that it was given stay open. */
@@ -90,14 +90,14 @@ export async function composeApi(given: ApiDependencies): Promise<Api> {
 
   await startOrphanCleanup(app);
   const vault = createVault(app, await startCleanup(app));
-  async function eraseFilesOf(userId: string): Promise<void> {
+  async function eraseFiles(userId: string): Promise<void> {
     // News subscribers whom a restored backup brings back are erased as people are.
     await news.end(userId);
     await vault.eraseBytesOf(userId);
     await sharedResults.endAll(userId);
     await practiceReports.eraseByUser(userId);
   }
-  const erasing = await createErasing(app, eraseFilesOf);
+  const erasing = await createErasing(app, eraseFiles);
 
   const routing = createRoutes([
     createSecondFactorFirst(app.secondFactorRequired, commands),
@@ -117,7 +117,7 @@ export async function composeApi(given: ApiDependencies): Promise<Api> {
     administrators: app.administrators,
     sendMails: (opened) =>
       startMailWorker({ ...app, mailer: createRecordedMailer({ mailer: opened, database, log, clock }) }),
-    eraseFilesOf,
+    eraseFiles,
     eraseAgain: () => erasing.eraseAgain(),
     close() {
       closing.abort();

@@ -81,7 +81,7 @@ export interface TestApi {
   /** The second place of the log's signed tree heads. */
   readonly treeHeads: TreeHeads;
   readonly mailer: CollectingMailer;
-  eraseFilesOf(userId: string): Promise<void>;
+  eraseFiles(userId: string): Promise<void>;
   /** The work that the program does at start, before it answers. */
   eraseAgain: Api['eraseAgain'];
   readonly register: Api['register'];
@@ -297,7 +297,7 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
     register: api.register,
     administrators: api.administrators,
     routes: api.routes,
-    eraseFilesOf: (userId) => api.eraseFilesOf(userId),
+    eraseFiles: (userId) => api.eraseFiles(userId),
     eraseAgain: () => api.eraseAgain(),
     async later(milliseconds, work) {
       shift += milliseconds;

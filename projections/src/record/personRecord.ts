@@ -48,7 +48,7 @@ export const alertParts = [
 export const formParts = [...familyParts, 'documents', 'referees', 'addresses', 'jobs', 'parents'] as const;
 
 /** The read models behind the parts. Callers wait for these before they read the parts. */
-export const readModelsOf = (parts: readonly RecordPart[]): readonly string[] => [
+export const listReadModels = (parts: readonly RecordPart[]): readonly string[] => [
   ...new Set(parts.flatMap((part) => sources[part].readModels)),
 ];
 

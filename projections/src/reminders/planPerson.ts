@@ -27,7 +27,7 @@ import {
   remindersOf,
   type Trigger,
 } from '@settlewise/casework/alerts';
-import { alertParts, readModelsOf, readPersonRecord } from '../record/personRecord';
+import { alertParts, listReadModels, readPersonRecord } from '../record/personRecord';
 import { fingerprintRecord, saveOutcomes } from '../ruleNotices/ruleOutcomes';
 import { systemContext, type ReminderDependencies } from './dependencies';
 import { acceptsEmail } from './acceptsEmail';
@@ -206,7 +206,7 @@ export async function waitForRecord(
 ): Promise<void> {
   const position = parsePosition(changed);
   if (position === null) throw new RangeError(`Not a place in the log: ${changed}`);
-  for (const readModel of readModelsOf(alertParts)) {
+  for (const readModel of listReadModels(alertParts)) {
     if (!(await freshness.reached(readModel, position))) throw new RecordNotReadableError(readModel);
   }
 }

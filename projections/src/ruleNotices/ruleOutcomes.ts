@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { PersonRecord } from '@settlewise/casework/record';
+import { namesOf } from '@settlewise/domain/fields';
+import { declarationFields, visaFields } from '@settlewise/domain/record';
 import {
   citizenshipOutcome,
   ilrOutcome,
@@ -44,14 +46,25 @@ const results = z.record(z.string(), outcome);
 
 type AnsweredRecord = Pick<PersonRecord, (typeof familyParts)[number]>;
 
+/** The details that the rules use. */
+const assessedDetails: ReadonlySet<string> = new Set([
+  'dateOfBirth',
+  'nationality',
+  ...namesOf(visaFields),
+  ...namesOf(declarationFields),
+]);
+
 /**
- * Fingerprint of the parts of a record that the rules use. A field that a later release adds does not change it while the
- * field is empty.
+ * Fingerprint of the parts of a record that the rules use. Another phone number or address does not change it, and neither
+ * does a field that a later release adds, while the field is empty.
  */
-export const fingerprintRecord = (record: AnsweredRecord): string =>
-  createHash('sha256')
-    .update(JSON.stringify(familyParts.map((part) => withoutEmpty(record[part]))))
+export const fingerprintRecord = ({ details, ...record }: AnsweredRecord): string => {
+  const assessed = Object.entries(details).filter(([name]) => assessedDetails.has(name));
+  const parts = { ...record, details: Object.fromEntries(assessed) };
+  return createHash('sha256')
+    .update(JSON.stringify(familyParts.map((part) => withoutEmpty(parts[part]))))
     .digest('hex');
+};
 
 /** The value with sorted fields and without empty ones. */
 function withoutEmpty(value: unknown): unknown {

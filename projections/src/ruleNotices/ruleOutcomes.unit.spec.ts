@@ -38,5 +38,18 @@ it('the fingerprint of a record does not depend on empty fields', () => {
   const record = aRecord({ visaStartDate: '2024-01-01' });
   const withNewField = { ...record, details: { aLaterField: null, ...record.details, anotherField: false } };
   expect(fingerprintRecord(withNewField)).toBe(fingerprintRecord(record));
+  const { lifeInUKPassedOn, ...earlierDetails } = record.details;
+  expect(lifeInUKPassedOn).toBeNull();
+  const beforeTheField: typeof record = JSON.parse(JSON.stringify({ ...record, details: earlierDetails }));
+  expect(fingerprintRecord(beforeTheField)).toBe(fingerprintRecord(record));
   expect(fingerprintRecord(aRecord({ visaStartDate: '2024-01-02' }))).not.toBe(fingerprintRecord(record));
+});
+
+it('the fingerprint of a record depends on the details that the rules use', () => {
+  const record = aRecord({ visaStartDate: '2024-01-01' });
+  const fingerprintWith = (changes: object): string =>
+    fingerprintRecord({ ...record, details: { ...record.details, ...changes } });
+  expect(fingerprintWith({ phone: '020 7946 0001', city: 'Leeds' })).toBe(fingerprintRecord(record));
+  expect(fingerprintWith({ nationality: 'ireland' })).not.toBe(fingerprintRecord(record));
+  expect(fingerprintWith({ lifeInUKPassedOn: '2026-01-05' })).not.toBe(fingerprintRecord(record));
 });

@@ -47,7 +47,7 @@ export function addLayers(
   ]) {
     koa.use(underApi(layer));
   }
-  koa.use(outsideApi(onlyNotThere));
+  koa.use(outsideApi(answerNotFound));
   koa.use(router.routes());
   koa.use(router.allowedMethods());
   const sessionCookie = sessionCookieName(overTls);
@@ -61,7 +61,7 @@ const notCached: ApiMiddleware = async (ctx, next) => {
 };
 
 /** The router's 405 and 501 are meant for API paths only: elsewhere an unsupported method is answered with 404. */
-const onlyNotThere: ApiMiddleware = async (ctx, next) => {
+const answerNotFound: ApiMiddleware = async (ctx, next) => {
   await next();
   if (ctx.status === 501 || ctx.status === 405) {
     ctx.status = 404;

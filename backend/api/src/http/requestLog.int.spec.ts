@@ -18,7 +18,7 @@ const entriesOf = (correlationId: string | null) =>
     .map((line): unknown => JSON.parse(line))
     .filter((read) => entry.parse(read).correlationId === correlationId);
 
-const pseudonymOf = (text: string) => api.keyed.hash('log', text).slice(0, 16);
+const createPseudonym = (text: string) => api.keyed.hash('log', text).slice(0, 16);
 
 test('a sign-in is logged with the pseudonym of the account, also when it was refused', async () => {
   const { user, credentials } = await aPerson().signsUpAt(api.address);
@@ -37,13 +37,13 @@ test('a sign-in is logged with the pseudonym of the account, also when it was re
     told.push(entriesOf(correlationId));
   }
   expect(told).toMatchObject([
-    [{ route: '/api/login', status: 200, actor: pseudonymOf(user.id) }],
+    [{ route: '/api/login', status: 200, actor: createPseudonym(user.id) }],
     [
-      { account: pseudonymOf(user.id), known: true },
+      { account: createPseudonym(user.id), known: true },
       { route: '/api/login', status: 401 },
     ],
     [
-      { account: pseudonymOf('nobody-of-this-name'), known: false },
+      { account: createPseudonym('nobody-of-this-name'), known: false },
       { route: '/api/login', status: 401 },
     ],
   ]);
@@ -61,7 +61,7 @@ test('a request is one line: its route, how it ended, how long it took', async (
     msg: 'request',
     time: expect.any(String),
     correlationId,
-    actor: pseudonymOf(user.id),
+    actor: createPseudonym(user.id),
     method: 'DELETE',
     route: '/api/absences/:id',
     status: 404,

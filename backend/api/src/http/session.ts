@@ -45,12 +45,12 @@ export function createSessions({
   koa,
   database,
   overTls,
-  pseudonymOf,
+  createPseudonym,
 }: {
   readonly koa: ApiApplication;
   readonly database: Knex;
   readonly overTls: boolean;
-  readonly pseudonymOf: (userId: string) => string;
+  readonly createPseudonym: (userId: string) => string;
 }): Sessions {
   const cookie = sessionCookieName(overTls);
   const beginning = new WeakMap<object, Device>();
@@ -106,14 +106,14 @@ export function createSessions({
         // Before the route, so that no change is answered as failed because its session could not be renewed.
         await ctx.session?.manuallyCommit();
         const person = personOf(ctx.session);
-        if (person !== null) ctx.state.actor = pseudonymOf(person.userId);
+        if (person !== null) ctx.state.actor = createPseudonym(person.userId);
         await next();
       },
     ],
 
     async begin(ctx, userId) {
       beginning.set(ctx, deviceOf(ctx.get('User-Agent')));
-      ctx.state.actor = pseudonymOf(userId);
+      ctx.state.actor = createPseudonym(userId);
       ctx.session = { userId };
       await ctx.session?.regenerate();
     },

@@ -21,7 +21,7 @@ import { createSecondStep, type SecondStep } from './secondFactor/secondStep';
 import { createTellOfChange } from './secondFactor/tellOfChange';
 import { createSignIn, type CheckCredentials } from './signIn';
 
-/** Who somebody is, and how they prove it. */
+/** Services that register accounts, sign people in and check their credentials. */
 export interface Identity {
   readonly reservations: Reservations;
   readonly passwords: Passwords;

@@ -6,7 +6,7 @@ import { RequestRefusedError } from '../http/requestRefusedError';
 import type { Reservations } from './reservations';
 import type { Passwords } from './passwords';
 
-type Dependencies = Pick<App, 'commands' | 'limiter' | 'log' | 'pseudonymOf'> & {
+type Dependencies = Pick<App, 'commands' | 'limiter' | 'log' | 'createPseudonym'> & {
   readonly reservations: Reservations;
   readonly passwords: Passwords;
 };
@@ -19,7 +19,7 @@ export type CheckCredentials = (request: LoginRequest, address: string) => Promi
  * after too many attempts
  */
 export function createSignIn(app: Dependencies): CheckCredentials {
-  const { commands, reservations, passwords, limiter, log, pseudonymOf } = app;
+  const { commands, reservations, passwords, limiter, log, createPseudonym } = app;
   const attemptsByAccount = limiter('signInByAccount');
   // The route has counted the attempt.
   const attemptsByAddress = limiter('signInByAddress');
@@ -44,13 +44,13 @@ export function createSignIn(app: Dependencies): CheckCredentials {
     const fits = await passwords.verify(account?.passwordHash ?? null, password);
     if (account === null || !fits) {
       // The log line of the request has no account, because nobody is signed in. An attack shows as many of these lines.
-      log.warn({ account: pseudonymOf(accountKey), known: account !== null }, 'A password was refused');
+      log.warn({ account: createPseudonym(accountKey), known: account !== null }, 'A password was refused');
       throw new RequestRefusedError(401, 'Invalid username or password');
     }
     await Promise.all([attemptsByAccount.forget(typed), attemptsByAddress.takeBack(address)]);
     // Told only after the right password, because a lock must not reveal to others that the account exists.
     if (account.locked) {
-      log.warn({ account: pseudonymOf(accountKey) }, 'A locked account was refused');
+      log.warn({ account: createPseudonym(accountKey) }, 'A locked account was refused');
       throw accountIsLocked();
     }
     return account;

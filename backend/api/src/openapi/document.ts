@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { FileAnswer, QueryDescription } from '../http/describing';
 import { callGroups, type DeclaredRoute } from '../http/routes';
 import { isForAdministrators, isForEverybody, type Audience } from './audience';
-import { refusalsOf } from './refusals';
+import { describeRefusals } from './refusals';
 import { createSchemaWriter, type JsonSchema, type SchemaWriter } from './schemas';
 import type { Content, OpenApiDocument, Operation, Parameter, Response } from './types';
 
@@ -31,7 +31,10 @@ export function openApiDocument({ routes, audience, sessionCookie }: Described):
   for (const route of routes) {
     if (isForAdministrators(route.path) !== (audience === 'administrators')) continue;
     const path = templateOf(route.path);
-    paths[path] = { ...paths[path], [route.method.toLowerCase()]: operationOf(route, schemas, refusal) };
+    paths[path] = {
+      ...paths[path],
+      [route.method.toLowerCase()]: describeOperation(route, schemas, refusal),
+    };
   }
   return {
     openapi: '3.1.0',
@@ -53,7 +56,7 @@ export function openApiDocument({ routes, audience, sessionCookie }: Described):
 /** `/api/tasks/{id}`, as the document writes it. */
 const templateOf = (path: string) => path.replaceAll(/:(\w+)/g, '{$1}');
 
-function operationOf(route: DeclaredRoute, schemas: SchemaWriter, refusal: Content): Operation {
+function describeOperation(route: DeclaredRoute, schemas: SchemaWriter, refusal: Content): Operation {
   const { summary, description, group } = route;
   const { body, form, list } = route.input.describes;
   const sent: Content | null =
@@ -70,7 +73,7 @@ function operationOf(route: DeclaredRoute, schemas: SchemaWriter, refusal: Conte
       ...(answer === null ? {} : { content: contentOf(answer, schemas) }),
     },
   ]);
-  const refusals = [...refusalsOf(route)].map(([status, description]): [string, Response] => [
+  const refusals = [...describeRefusals(route)].map(([status, description]): [string, Response] => [
     String(status),
     { description, content: refusal },
   ]);

@@ -18,7 +18,7 @@ export const usualReasons = {
 type Usual = keyof typeof usualReasons;
 
 /** With which refusals a call can be answered, and why. */
-export function refusalsOf(route: DeclaredRoute): ReadonlyMap<number, string> {
+export function describeRefusals(route: DeclaredRoute): ReadonlyMap<number, string> {
   const { method, path, input } = route;
   const { body, form, query } = input.describes;
   const reads = method === 'GET';

@@ -31,7 +31,7 @@ const keeping: Readonly<Record<Audience, string>> = {
 };
 
 /**
- * The document of the API, for programs and for people: what everybody may know, and what administrators may.
+ * Serves the OpenAPI document and its page. Administrators also see the routes that are only for them.
  * @param declared every route, also those that are declared later
  */
 export function openApiRoutes(

@@ -1,5 +1,5 @@
 import type { PersonRecord } from '@settlewise/casework/record';
-import { readModelsOf, readPersonRecord } from '@settlewise/projections';
+import { listReadModels, readPersonRecord } from '@settlewise/projections';
 import type { Knex } from 'knex';
 import type { ApiContext } from '../http/context';
 import type { ReadYourWrites } from '../http/readYourWrites';
@@ -11,6 +11,6 @@ export async function readOwnRecord<Part extends keyof PersonRecord>(
   userId: string,
   parts: readonly Part[],
 ): Promise<Pick<PersonRecord, Part>> {
-  await readYourWrites.upToDate(ctx, ...readModelsOf(parts));
+  await readYourWrites.upToDate(ctx, ...listReadModels(parts));
   return readPersonRecord(database, userId, parts);
 }

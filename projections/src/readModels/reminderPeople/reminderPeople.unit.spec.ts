@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readModels } from '..';
-import { alertParts, readModelsOf } from '../../record/personRecord';
+import { alertParts, listReadModels } from '../../record/personRecord';
 import { reminderPeopleProjection } from './projection';
 
 /** Events of the read models behind reminders that change no reminder, with reasons. */
@@ -34,7 +34,7 @@ const changeNoReminder: Readonly<Record<string, string>> = {
 
 it('every event of a read model behind reminders causes a new calculation, or is listed with a reason why not', () => {
   const events = readModels
-    .filter(({ name }) => readModelsOf(alertParts).includes(name))
+    .filter(({ name }) => listReadModels(alertParts).includes(name))
     .flatMap(({ handlers }) => Object.keys(handlers ?? {}));
   const handled = Object.keys(reminderPeopleProjection.handlers);
   expect([...new Set(events)].toSorted()).toEqual([...handled, ...Object.keys(changeNoReminder)].toSorted());

@@ -30,7 +30,7 @@ export interface SecondStep {
   complete(ctx: ApiContext, code: string): Promise<Account>;
 }
 
-type Dependencies = Pick<App, 'commands' | 'keyed' | 'clock' | 'log' | 'pseudonymOf' | 'overTls'> & {
+type Dependencies = Pick<App, 'commands' | 'keyed' | 'clock' | 'log' | 'createPseudonym' | 'overTls'> & {
   readonly codeAttempts: CountedAttempts;
   readonly tellOfChange: TellOfChange;
 };
@@ -47,7 +47,7 @@ const pending = z
   });
 
 export function createSecondStep(app: Dependencies): SecondStep {
-  const { commands, keyed, codeAttempts, tellOfChange, clock, log, pseudonymOf, overTls } = app;
+  const { commands, keyed, codeAttempts, tellOfChange, clock, log, createPseudonym, overTls } = app;
   const cookie = cookieName('settlewise_second_step', overTls);
   const attributes = { httpOnly: true, sameSite: 'strict', secure: overTls } as const;
 
@@ -111,7 +111,7 @@ export function createSecondStep(app: Dependencies): SecondStep {
       const context = ownCommand(ctx, userId, clock());
       const signedIn = await codeAttempts.make(context, () =>
         use(account, code, context).catch((error: unknown) => {
-          log.warn({ account: pseudonymOf(userId) }, 'A code was refused');
+          log.warn({ account: createPseudonym(userId) }, 'A code was refused');
           throw error;
         }),
       );

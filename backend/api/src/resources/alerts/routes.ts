@@ -2,7 +2,7 @@ import { alertChoicesRequest, alertChoicesResponse, alertsResponse } from '@sett
 import { notificationDecider, notificationsStream } from '@settlewise/domain/notifications';
 import { civilDateInLondon } from '@settlewise/rules/calendar';
 import { withReadings } from '@settlewise/rules/parameters';
-import { alertParts, listAlertChoices, listAlertLeads, readModelsOf } from '@settlewise/projections';
+import { alertParts, listAlertChoices, listAlertLeads, listReadModels } from '@settlewise/projections';
 import { dueNow } from '@settlewise/projections/reminders';
 import type { App } from '../../app';
 import { repeatableCommand } from '../../http/commandContext';
@@ -21,7 +21,7 @@ export function alertRoutes(routes: Routes, app: App): void {
     caller: signedIn,
     answers: { 200: alertsResponse },
     handle: async (ctx, { userId }) => {
-      await readYourWrites.upToDate(ctx, ...readModelsOf(alertParts));
+      await readYourWrites.upToDate(ctx, ...listReadModels(alertParts));
       const overview = await overviewOf(
         { database, keyed, calculate: calculations.of(ctx) },
         userId,
@@ -58,7 +58,7 @@ export function alertRoutes(routes: Routes, app: App): void {
     answers: { 200: alertChoicesResponse },
     handle: async (ctx, { userId }, { choices, leads = {} }) => {
       const now = clock();
-      await readYourWrites.upToDate(ctx, ...readModelsOf(alertParts));
+      await readYourWrites.upToDate(ctx, ...listReadModels(alertParts));
       // What is due while a kind is off is not told once it is on again, and nothing is told once more by other lead times.
       const due = await dueNow({ database, keyed }, userId, civilDateInLondon(now), leads);
       const { state, position } = await commands.handle(

@@ -9,7 +9,7 @@ import { calendarDecider, type CalendarState, calendarStream } from '@settlewise
 import { DomainError } from '@settlewise/domain/kernel';
 import { PersonErasedError } from '@settlewise/infra/crypto';
 import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
-import { alertParts, findCalendarOwner, readModelsOf } from '@settlewise/projections';
+import { alertParts, findCalendarOwner, listReadModels } from '@settlewise/projections';
 import type { App } from '../../app';
 import { fileAnswer, rateLimited } from '../../http/describing';
 import { ownCommand } from '../../http/commandContext';
@@ -85,7 +85,7 @@ export function calendarRoutes(routes: Routes, app: App): void {
     answers: { 200: fileAnswer('text/calendar') },
     refusals: rateLimited('Read too often'),
     handle: async (ctx, { userId }) => {
-      await readYourWrites.upToDate(ctx, ...readModelsOf(alertParts));
+      await readYourWrites.upToDate(ctx, ...listReadModels(alertParts));
       await answerWithDates(ctx, userId, notReadYet);
       ctx.attachment('Settlewise dates.ics');
     },

@@ -438,7 +438,7 @@ test('of a person who is erased no bytes stay, and what stays elsewhere cannot b
   await api.personKeys.destroy(person.user.id);
   const answer = await file(person, mine.id);
   expect([answer.status, answer.message]).toEqual([403, 'This account has been deleted.']);
-  await api.eraseFilesOf(person.user.id);
+  await api.eraseFiles(person.user.id);
   expect(await pathsOf(mine.id)).toEqual([]);
   expect((await file(bystander, theirs.id)).status).toBe(200);
 });

@@ -54,12 +54,12 @@ const atATime = 16;
 
 /**
  * Starts, in this process, to complete unfinished erasures.
- * @param eraseFilesOf erases the person’s files, and what they share by links
+ * @param eraseFiles erases the person’s files, and what they share by links
  * @throws JobsUnavailableError
  */
 export async function createErasing(
   app: Dependencies,
-  eraseFilesOf: (userId: string) => Promise<void>,
+  eraseFiles: (userId: string) => Promise<void>,
 ): Promise<Erasing> {
   const { config, jobs, commands, database, personKeys, sessions, news, clock, log } = app;
   const { reservations, passwords, administrators, passwordAttempts } = app;
@@ -97,7 +97,7 @@ export async function createErasing(
     const { userId } = context;
     // First of all, so that no erasure is confirmed that an older backup could undo.
     await erasedPeople.add(userId);
-    await eraseFilesOf(userId);
+    await eraseFiles(userId);
     const account = await accountOf(userId);
     let addresses: readonly string[] = [];
     if (account !== null && account !== 'erased') {
@@ -114,7 +114,7 @@ export async function createErasing(
     await app.eraseStoredEmails?.({ userId, addresses });
     await personKeys.destroy(userId);
     // Bytes that were uploaded meanwhile; without the key no more can be stored.
-    await eraseFilesOf(userId);
+    await eraseFiles(userId);
     await deleteEmailDeliveries(database, userId);
     // Emails that were sent meanwhile.
     await app.eraseStoredEmails?.({ userId, addresses });

@@ -34,7 +34,7 @@ export function jobBoardRoutes(routes: Routes, { jobs, administrator }: AdminApp
   const page = boardPage(board, `${jobBoardPath}/`);
 
   for (const route of shown(board.page.route)) {
-    routes.getFile(pathOf(route), {
+    routes.getFile(boardPath(route), {
       summary: 'Shows the board of the queues.',
       caller: administrator,
       answers: { 200: fileAnswer('text/html') },
@@ -51,7 +51,7 @@ export function jobBoardRoutes(routes: Routes, { jobs, administrator }: AdminApp
     const { method, route } = answering;
     if (![method].flat().includes('get')) continue;
     for (const each of shown(route)) {
-      routes.get(pathOf(each), {
+      routes.get(boardPath(each), {
         summary: 'Answers what the board’s page asks for.',
         caller: administrator,
         answers: { 200: anyJson },
@@ -71,7 +71,7 @@ export function jobBoardRoutes(routes: Routes, { jobs, administrator }: AdminApp
   const files = boardFiles(board.staticFolder);
   for (const depth of files.depths) {
     const names = ['folder', 'subfolder'].slice(0, depth - 1).concat('file');
-    const at = pathOf(`/static/${names.map((name) => `:${name}`).join('/')}`);
+    const at = boardPath(`/static/${names.map((name) => `:${name}`).join('/')}`);
     routes.get(at, {
       summary: 'Gives a file of the board’s page.',
       caller: administrator,
@@ -90,7 +90,7 @@ export function jobBoardRoutes(routes: Routes, { jobs, administrator }: AdminApp
 
 const shown = (route: string | string[]) => [route].flat().filter((each) => !leftOut.includes(each));
 
-const pathOf = (route: string) => (route === '/' ? jobBoardPath : (`${jobBoardPath}${route}` as const));
+const boardPath = (route: string) => (route === '/' ? jobBoardPath : (`${jobBoardPath}${route}` as const));
 
 function requestOf(ctx: ApiContext, { queues, uiConfig }: Board): BullBoardRequest {
   return { queues, uiConfig, params: ctx.params, query: ctx.query, body: {}, headers: {} };

@@ -1,1 +1,0 @@
-export { type Family, familyOf, progressOfFamily } from './familyProgress';

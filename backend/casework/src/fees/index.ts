@@ -1,1 +1,0 @@
-export { feePlanOf } from './feePlan';

@@ -1,1 +1,0 @@
-export { formRecordOf, formWords } from './formRecord';
