@@ -3,7 +3,9 @@ import { chown, copyFile, mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { hangLimitMs } from '../../../../../scripts/testLimits';
+import { waitForOptions } from '../../../../testing/waitForOptions';
 import { findBytesInFolder } from '../../testing/findBytesInFolder';
 import { createLogger } from '../../../telemetry';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '../startEmbeddedPostgres';
@@ -109,7 +111,35 @@ describe('bytes of deleted rows', () => {
     await reader.end();
     expect(await findBytes()).toEqual([]);
   });
+
+  test('are removed from the planner’s statistics, too, after the end of transactions that may see them', async () => {
+    await createTableWithPerson();
+    await client.query('DELETE FROM people');
+    const holder = await connect();
+    await holder.query('BEGIN; LOCK TABLE pg_statistic IN SHARE MODE');
+    const refused = expect(
+      removeErasedBytes({ url: postgres.url, maxWaitMs: 200, lockTimeoutMs: hangLimitMs }),
+    ).rejects.toThrow('A transaction of before the erasure is still open');
+    // It has passed the wait for earlier transactions, and has not deleted the statistics.
+    await vi.waitFor(async () => expect(await countWaitingLocks('pg_statistic')).toBe(1), waitForOptions);
+    const reader = await connect();
+    await reader.query('BEGIN ISOLATION LEVEL REPEATABLE READ; SELECT 1');
+    await holder.query('COMMIT');
+    await holder.end();
+    await refused;
+    await reader.end();
+    await removeErasedBytes({ url: postgres.url });
+    expect(await findBytes()).toEqual([]);
+  });
 });
+
+async function countWaitingLocks(table: string): Promise<number | null> {
+  const { rowCount } = await client.query(
+    'SELECT FROM pg_locks WHERE relation = to_regclass($1) AND NOT granted',
+    [table],
+  );
+  return rowCount;
+}
 
 test('a table of an open transaction is not touched', async () => {
   const maker = await connect();

@@ -22,10 +22,12 @@ export interface ErasedBytesOptions {
   readonly url: string;
   /** Longest wait for transactions that may still see deleted rows. Default 60,000. */
   readonly maxWaitMs?: number;
+  /**
+   * Longest wait for a table lock, because others queue behind it. A busy table is retried in the next run. Default 2,000.
+   */
+  readonly lockTimeoutMs?: number;
 }
 
-/** Longest wait for a table lock, because others queue behind it. A busy table is retried in the next run. */
-const lockTimeoutMs = 2_000;
 const rewriteTimeoutMs = 10 * 60_000;
 /** More files than `max_wal_size` allows. */
 const maxWalFiles = 64;
@@ -35,7 +37,11 @@ const maxWalFiles = 64;
  * interrupted at any moment and repeated.
  * @throws when a table lock or the end of an old transaction takes too long; then call it again
  */
-export async function removeErasedBytes({ url, maxWaitMs = 60_000 }: ErasedBytesOptions): Promise<void> {
+export async function removeErasedBytes({
+  url,
+  maxWaitMs = 60_000,
+  lockTimeoutMs = 2_000,
+}: ErasedBytesOptions): Promise<void> {
   await withConnection(
     {
       connectionString: url,
@@ -46,6 +52,9 @@ export async function removeErasedBytes({ url, maxWaitMs = 60_000 }: ErasedBytes
       statement_timeout: rewriteTimeoutMs,
     },
     async (client) => {
+      // An analysis that began before the erasure would write its statistics after they are deleted.
+      await waitForOldTransactions(client, maxWaitMs);
+      await deleteStatistics(client);
       await waitForOldTransactions(client, maxWaitMs);
       await rewriteTables(client);
       // Files of a killed rewrite contain old rows and belong to no table.
@@ -81,10 +90,13 @@ async function waitForOldTransactions(client: pg.Client, maxWaitMs: number): Pro
   }
 }
 
+/** The planner's statistics contain common values of columns. An empty table would keep its old ones. */
+async function deleteStatistics(client: pg.Client): Promise<void> {
+  await client.query('DELETE FROM pg_statistic WHERE starelid >= 16384');
+}
+
 /** Rewrites every table except the event log. There is no list of tables, so that none can be missed. */
 async function rewriteTables(client: pg.Client): Promise<void> {
-  // The planner's statistics contain common values of columns. An empty table would keep its old ones.
-  await client.query('DELETE FROM pg_statistic WHERE starelid >= 16384');
   const { rows: tables } = await client.query<{ name: string }>(
     `SELECT format('%I.%I', nspname, relname) AS name
      FROM pg_class JOIN pg_namespace ON pg_namespace.oid = relnamespace
