@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { collectionDecider, streamOfCollection } from '@settlewise/domain/collections';
+import { createListDecider, streamOfCollection } from '@settlewise/domain/collections';
 import { refusedBy, takenBy } from '@settlewise/domain/testing';
 import { wholeItem, type FieldSet, type ItemOf } from '@settlewise/domain/fields';
 import { collections, type Collection } from '@settlewise/domain/record';
@@ -146,7 +146,7 @@ function testCollection(collection: Collection): void {
       const recorded = Array.from({ length: more }, () => ({ id: randomUUID(), item }));
       await handleTogether(
         api,
-        collectionDecider(collection),
+        createListDecider(collection),
         streamOfCollection(collection)(people[who].user.id),
         recorded.map(({ id }) => ({ type: `Record${collection.name}`, id, item }) as const),
         commandOf(people[who], api.now()),

@@ -7,7 +7,7 @@ import {
   assessmentsStream,
   mostSavedAssessments,
 } from '@settlewise/domain/assessments';
-import { collectionDecider, streamOfCollection } from '@settlewise/domain/collections';
+import { createListDecider, streamOfCollection } from '@settlewise/domain/collections';
 import { documentDecider, documentStream } from '@settlewise/domain/documents';
 import { eventRegistry } from '@settlewise/domain/eventRegistry';
 import {
@@ -17,7 +17,8 @@ import {
   immigrationProfileStream,
   mostDependants,
   mostOwnJourneys,
-  mostVisaHistoryEntries,
+  visaHistoryFields,
+  visaHistoryList,
 } from '@settlewise/domain/immigrationProfile';
 import { journeyDecider, journeysStream, mostJourneys } from '@settlewise/domain/journeys';
 import { inParts } from '@settlewise/domain/kernel';
@@ -59,7 +60,7 @@ export async function fillEveryList(person: SignedUp, api: TestApi, { tasks, doc
       const item = wholeItem(collection.fields, collection.example);
       return decideStream(
         streamOfCollection(collection)(userId),
-        collectionDecider(collection),
+        createListDecider(collection),
         times(collection.most, () => ({
           ...({ type: `Record${collection.name}`, id: randomUUID(), item } as const),
         })),
@@ -105,10 +106,10 @@ const profileCommands = (): readonly ImmigrationProfileCommand[] => [
     today,
     change: { visaType: 'skilled_worker', visaStartDate: '2022-05-04', visaExpiryDate: '2027-05-03' },
   },
-  ...times(mostVisaHistoryEntries, (index) => {
+  ...times(visaHistoryList.most, (index) => {
     const days = { startDate: dayAfter(index * 20), endDate: dayAfter(index * 20 + 19) };
-    const entry = { visaType: 'skilled_worker', ...days };
-    return { type: 'AddVisaHistoryEntry', entryId: randomUUID(), entry } as const;
+    const item = wholeItem(visaHistoryFields, { visaType: 'skilled_worker', ...days });
+    return { type: 'RecordVisaHistoryEntry', id: randomUUID(), item } as const;
   }),
   ...times(
     mostDependants,

@@ -5,7 +5,7 @@ import { administratorEvents } from './administrators/events';
 import { assessmentEvents } from './assessments/events';
 import { calendarEvents } from './calendar/events';
 import { reservationEvents } from './reservations/reservation';
-import { collectionEvents } from './collections/events';
+import { createListEvents } from './collections/events';
 import { documentEvents } from './documents/events';
 import { erasureEvents } from './erasure/events';
 import { immigrationProfileEvents } from './immigrationProfile/events';
@@ -54,7 +54,7 @@ export type EventType =
 /** All event types. */
 export const eventDefinitions: readonly EventDefinition[] = [
   ...named,
-  ...collections.flatMap(collectionEvents),
+  ...collections.flatMap(createListEvents),
 ];
 
 const byType = new Map(eventDefinitions.map((definition) => [definition.type, definition]));

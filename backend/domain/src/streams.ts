@@ -12,8 +12,8 @@ import { assessmentEvents } from './assessments/events';
 import { calendarDecider } from './calendar/decider';
 import { calendarEvents } from './calendar/events';
 import { reservationDecider, reservationEvents } from './reservations/reservation';
-import { collectionDecider } from './collections/decider';
-import { collectionEvents } from './collections/events';
+import { createListDecider } from './collections/decider';
+import { createListEvents } from './collections/events';
 import { documentDecider } from './documents/decider';
 import { documentEvents } from './documents/events';
 import { erasureDecider } from './erasure/decider';
@@ -94,8 +94,8 @@ export const streamKinds: readonly StreamKind[] = [
   ...named,
   ...collections.map((collection) => ({
     name: collection.part,
-    events: collectionEvents(collection),
-    fold: createFold(collectionDecider(collection)),
+    events: createListEvents(collection),
+    fold: createFold(createListDecider(collection)),
   })),
 ];
 

@@ -23,7 +23,7 @@ export function collectionProjection(collection: Collection): ContentProjection 
       });
     },
   });
-  return defineProjection<CollectionEvent>()({
+  return defineProjection<ListEvent>()({
     name: part,
     version: collection.tableVersion,
     tables: { [part]: table },
@@ -50,7 +50,7 @@ export function collectionProjection(collection: Collection): ContentProjection 
   });
 }
 
-interface CollectionEvent {
+interface ListEvent {
   readonly type: string;
   readonly data: Readonly<Record<string, unknown>>;
 }

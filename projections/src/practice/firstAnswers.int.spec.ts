@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { collectionDecider, streamOfCollection } from '@settlewise/domain/collections';
+import { createListDecider, streamOfCollection } from '@settlewise/domain/collections';
 import { rounds } from '@settlewise/domain/record';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { eventually } from '../../testing/eventually';
@@ -22,7 +22,7 @@ beforeEach(() => {
   question = `asked-${String(asked).padStart(3, '0')}`;
 });
 
-const decider = collectionDecider(rounds);
+const decider = createListDecider(rounds);
 let people = 0;
 const somebody = () => {
   people += 1;

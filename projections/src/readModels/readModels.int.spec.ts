@@ -67,7 +67,7 @@ async function record(userId: string, journey: Partial<JourneyDetails> = {}): Pr
   await handle(
     journeyDecider,
     journeysStream(userId),
-    { type: 'RecordJourney', journeyId, journey: { ...toSpain, ...journey }, today: '2026-04-01' },
+    { type: 'RecordJourney', id: journeyId, item: { ...toSpain, ...journey }, today: '2026-04-01' },
     contextOf(userId),
   );
   return journeyId;
@@ -219,7 +219,7 @@ test('a changed journey is shown as it is now, and a removed one not at all', as
     journeysStream(userId),
     {
       type: 'ChangeJourney',
-      journeyId: changed,
+      id: changed,
       today: '2026-04-01',
       change: { returnDate: '2025-03-31', notes: null },
     },
@@ -228,7 +228,7 @@ test('a changed journey is shown as it is now, and a removed one not at all', as
   await handle(
     journeyDecider,
     journeysStream(userId),
-    { type: 'RemoveJourney', journeyId: removed },
+    { type: 'RemoveJourney', id: removed, today: '2026-04-01' },
     contextOf(userId),
   );
   await shown();

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { applications } from '@settlewise/domain/record';
-import { collectionDecider, streamOfCollection } from '@settlewise/domain/collections';
+import { createListDecider, streamOfCollection } from '@settlewise/domain/collections';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { anApplication } from '@settlewise/casework/testing/aRecord';
 import { openReminderBench, type ReminderBench } from '../../testing/reminderBench';
@@ -16,7 +16,7 @@ test('an application causes an alert for its stage, which is withdrawn when the 
   bench.at('2026-11-25T12:00');
   const userId = await bench.registers('applicant');
   const id = randomUUID();
-  const decider = collectionDecider(applications);
+  const decider = createListDecider(applications);
   const does = (command: Parameters<typeof decider.decide>[0]) =>
     bench.does(userId, decider, streamOfCollection(applications)(userId), command);
   const { id: _id, ...item } = anApplication();
@@ -40,7 +40,7 @@ test('an application causes an alert for its stage, which is withdrawn when the 
 test('a planned application counts as sent from its day, without a further change', async () => {
   bench.at('2026-11-25T12:00');
   const userId = await bench.registers('planner');
-  const decider = collectionDecider(applications);
+  const decider = createListDecider(applications);
   const { id: _id, ...item } = anApplication({ submittedOn: '2026-11-28' });
   const stream = streamOfCollection(applications)(userId);
   await bench.does(userId, decider, stream, { type: 'RecordApplication', id: randomUUID(), item });

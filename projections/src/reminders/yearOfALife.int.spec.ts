@@ -130,9 +130,9 @@ function lifeOf(ana: string): Readonly<Record<string, () => Promise<void>>> {
   const travels = (departureDate: string, returnDate: string) =>
     bench.does(ana, journeyDecider, journeysStream(ana), {
       type: 'RecordJourney',
-      journeyId: randomUUID(),
+      id: randomUUID(),
       today: departureDate,
-      journey: { departureDate, returnDate, destination: 'Brazil', reason: 'family' },
+      item: { departureDate, returnDate, destination: 'Brazil', reason: 'family' },
     });
   const looksAt = (lookId: string, part: string, now: string) =>
     bench.does(ana, recordAccessDecider, recordAccessStream(lookId), {

@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { accountDecider, accountStream } from '@settlewise/domain/accounts';
 import { assessmentDecider, assessmentsStream } from '@settlewise/domain/assessments';
-import { immigrationProfileDecider, immigrationProfileStream } from '@settlewise/domain/immigrationProfile';
+import { wholeItem } from '@settlewise/domain/fields';
+import {
+  immigrationProfileDecider,
+  immigrationProfileStream,
+  visaHistoryFields,
+} from '@settlewise/domain/immigrationProfile';
 import { notificationDecider, notificationsStream } from '@settlewise/domain/notifications';
 import { ruleNoticeDecider, ruleNoticeStream } from '@settlewise/domain/ruleNotices';
 import { plainOutcome, type ComparableRules, type RuleSetsCompared } from '@settlewise/rules/comparison';
@@ -77,9 +82,13 @@ async function aSkilledWorker(username: string, { gap = true } = {}): Promise<st
 /** A person has at most one: the id of the entry is the person’s id. */
 const hadAVisaBefore = (userId: string) =>
   bench.does(userId, immigrationProfileDecider, immigrationProfileStream(userId), {
-    type: 'AddVisaHistoryEntry',
-    entryId: userId,
-    entry: { visaType: 'skilled_worker', startDate: '2021-05-15', endDate: '2024-05-14' },
+    type: 'RecordVisaHistoryEntry',
+    id: userId,
+    item: wholeItem(visaHistoryFields, {
+      visaType: 'skilled_worker',
+      startDate: '2021-05-15',
+      endDate: '2024-05-14',
+    }),
   });
 
 async function saves(userId: string, visaType = 'skilled_worker', title?: string): Promise<string> {
@@ -474,7 +483,7 @@ describe('exactly one notification', () => {
     await look();
     await bench.does(userId, immigrationProfileDecider, immigrationProfileStream(userId), {
       type: 'RemoveVisaHistoryEntry',
-      entryId: userId,
+      id: userId,
     });
     await release();
     await notifyPerson(parts, userId, 'a job from before');

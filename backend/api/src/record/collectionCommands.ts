@@ -1,8 +1,8 @@
 import type { Presented } from '@settlewise/contract/collections';
 import {
-  type CollectionCommand,
-  collectionDecider,
-  refusalsOf,
+  type ListCommand,
+  createListDecider,
+  createListErrors,
   streamOfCollection,
 } from '@settlewise/domain/collections';
 import { wholeItem, type ChangeOf, type FieldSet } from '@settlewise/domain/fields';
@@ -15,20 +15,17 @@ import type { Written } from './written';
 /** What a person can do with a collection. An id is null where this program cannot have given it. */
 export interface CollectionCommands<Fields extends FieldSet> {
   /** @param typed what was sent, checked against the contract */
-  record(typed: object, context: CommandContext): Promise<Written<Presented<Fields>>>;
-  change(
+  readonly record: (typed: object, context: CommandContext) => Promise<Written<Presented<Fields>>>;
+  readonly change: (
     id: string | null,
     change: ChangeOf<Fields>,
     context: CommandContext,
-  ): Promise<Written<Presented<Fields>>>;
-  remove(id: string | null, context: CommandContext): Promise<Written<null>>;
+  ) => Promise<Written<Presented<Fields>>>;
+  readonly remove: (id: string | null, context: CommandContext) => Promise<Written<null>>;
 }
 
 /** What has to hold elsewhere before a collection changes. */
-export type BeforeChange = (
-  command: CollectionCommand<string, FieldSet>,
-  context: CommandContext,
-) => Promise<void>;
+export type BeforeChange = (command: ListCommand<string, FieldSet>, context: CommandContext) => Promise<void>;
 
 export function createCollectionCommands(
   collection: Collection,
@@ -36,10 +33,10 @@ export function createCollectionCommands(
   beforeChange: BeforeChange | null,
 ): CollectionCommands<FieldSet> {
   const { name, part, fields } = collection;
-  const decider = collectionDecider(collection);
+  const decider = createListDecider(collection);
   const streamOf = streamOfCollection(collection);
-  const { notFound } = refusalsOf(collection);
-  const handle = async (command: CollectionCommand<string, FieldSet>, context: CommandContext) => {
+  const { notFound } = createListErrors(collection);
+  const handle = async (command: ListCommand<string, FieldSet>, context: CommandContext) => {
     await beforeChange?.(command, context);
     return commands.handle(decider, streamOf(context.userId), command, context);
   };

@@ -4,10 +4,9 @@ import type { Collection } from '@settlewise/domain/record';
 import { listItems } from '@settlewise/projections';
 import type { RecordedItem } from '@settlewise/casework/record';
 import type { App } from '../app';
-import { repeatableCommand } from '../http/commandContext';
 import type { Routes } from '../http/routes';
 import { signedIn } from '../http/session';
-import { body, identifierInPath } from '../http/validate';
+import { createListCalls } from './listCalls';
 import { type BeforeChange, createCollectionCommands } from './collectionCommands';
 
 /** The four calls of a collection: list, record, change and remove. */
@@ -17,7 +16,7 @@ export function collectionRoutes(
   collection: Collection,
   beforeChange: BeforeChange | null = null,
 ): void {
-  const { database, readYourWrites, clock } = app;
+  const { database, readYourWrites } = app;
   const { part, words } = collection;
   const { recordRequest, changeRequest, response, listResponse } = collectionContract(collection);
   const commands = createCollectionCommands(collection, app, beforeChange);
@@ -34,46 +33,20 @@ export function collectionRoutes(
     },
   });
 
-  routes.post(all, {
+  const calls = createListCalls(routes, app);
+  calls.post(all, {
     summary: `Records one of the ${words.many}.`,
-    caller: signedIn,
-    input: body(recordRequest),
-    repeatable: true,
-    answers: { 201: response },
-    handle: async (ctx, { userId }, typed) => {
-      const { answer, position } = await commands.record(typed, repeatableCommand(ctx, userId, clock()));
-      readYourWrites.remember(ctx, position);
-      ctx.status = 201;
-      ctx.body = answer;
-    },
+    request: recordRequest,
+    response,
+    run: commands.record,
   });
-
-  routes.patch(one, {
+  calls.patch(one, {
     summary: `Changes one of the ${words.many}.`,
-    caller: signedIn,
-    input: body(changeRequest),
-    repeatable: true,
-    answers: { 200: response },
-    handle: async (ctx, { userId }, change) => {
-      const context = repeatableCommand(ctx, userId, clock());
-      const { answer, position } = await commands.change(identifierInPath(ctx), change, context);
-      readYourWrites.remember(ctx, position);
-      ctx.body = answer;
-    },
+    request: changeRequest,
+    response,
+    run: commands.change,
   });
-
-  routes.delete(one, {
-    summary: `Removes one of the ${words.many}.`,
-    caller: signedIn,
-    repeatable: true,
-    answers: { 204: null },
-    handle: async (ctx, { userId }) => {
-      const context = repeatableCommand(ctx, userId, clock());
-      const { position } = await commands.remove(identifierInPath(ctx), context);
-      readYourWrites.remember(ctx, position);
-      ctx.status = 204;
-    },
-  });
+  calls.delete(one, { summary: `Removes one of the ${words.many}.`, run: commands.remove });
 }
 
 /** A thing of the read model as it is answered: its id and its fields. */

@@ -1,18 +1,18 @@
-import { changed, sameItem, type ChangeOf, type FieldSet, type ItemOf } from '../fields';
+import { changed, namesOf, sameItem, type ChangeOf, type FieldSet, type ItemOf } from '../fields';
 import type { CommandOf, Decider } from '../kernel/decider';
-import { DomainError } from '../kernel/domainError';
-import type { Collection, Rule } from './definition';
-import type { CollectionEvent } from './events';
+import type { Collection, ItemList } from './definition';
+import type { ListEvent } from './events';
+import { createListErrors, refuseBroken, requireItem } from './items';
 
-/** The commands of a collection. */
-export type CollectionCommand<Name extends string, Fields extends FieldSet> =
+/** The commands of a list. */
+export type ListCommand<Name extends string, Fields extends FieldSet> =
   | CommandOf<`Record${Name}`, { id: string; item: ItemOf<Fields> }>
   /** Undefined fields do not change; null clears a field. */
   | CommandOf<`Change${Name}`, { id: string; change: ChangeOf<Fields> }>
   | CommandOf<`Remove${Name}`, { id: string }>;
 
 /** The current items, by id. */
-export type CollectionState<Fields extends FieldSet> = ReadonlyMap<string, ItemOf<Fields>>;
+export type ListState<Fields extends FieldSet> = ReadonlyMap<string, ItemOf<Fields>>;
 
 /** Creates the name of a person's stream. @param userId a UUID */
 export const streamOfCollection =
@@ -20,25 +20,24 @@ export const streamOfCollection =
   (userId: string): string =>
     `${part}-${userId}`;
 
-/** Creates the decider of a collection. It enforces the rules and the limit; a repeated command changes nothing. */
-export function collectionDecider<Name extends string, Id extends string, Fields extends FieldSet>(
-  collection: Collection<Name, Id, Fields>,
-): Decider<CollectionCommand<Name, Fields>, CollectionState<Fields>, CollectionEvent<Name, Id, Fields>>;
-export function collectionDecider(
-  collection: Collection,
-): Decider<CollectionCommand<string, FieldSet>, CollectionState<FieldSet>, SomeEvent> {
-  const { name, id: idName, fields, rules, most } = collection;
-  const refusals = refusalsOf(collection);
+/** Creates the decider of a list. It enforces the rules and the limit; a repeated command changes nothing. */
+export function createListDecider<
+  Name extends string,
+  Id extends string,
+  Fields extends FieldSet,
+  Added extends string,
+>(
+  list: ItemList<Name, Id, Fields, Added>,
+): Decider<ListCommand<Name, Fields>, ListState<Fields>, ListEvent<Name, Id, Fields, Added>>;
+export function createListDecider(
+  list: ItemList,
+): Decider<ListCommand<string, FieldSet>, ListState<FieldSet>, SomeEvent> {
+  const { name, id: idName, added = 'Recorded', fields, rules, most } = list;
+  const errors = createListErrors(list);
   const toEventData = (id: string, item: ItemOf<FieldSet>) => ({ [idName]: id, ...item });
 
-  function requireItem(state: CollectionState<FieldSet>, id: string): ItemOf<FieldSet> {
-    const item = state.get(id);
-    if (item === undefined) throw refusals.notFound();
-    return item;
-  }
-
   /** Applies many events: the map is copied once for all of them. */
-  function evolveMany(state: CollectionState<FieldSet>, events: readonly SomeEvent[]) {
+  function evolveMany(state: ListState<FieldSet>, events: readonly SomeEvent[]) {
     const items = new Map(state);
     for (const { type, data } of events) {
       const { [idName]: id, ...item }: Record<string, unknown> = { ...data };
@@ -59,14 +58,14 @@ export function collectionDecider(
         const before = state.get(id);
         if (before !== undefined) {
           if (sameItem(fields, before, command.item)) return [];
-          throw refusals.exists();
+          throw errors.exists();
         }
-        if (state.size >= most) throw refusals.tooMany();
-        return [{ type: `${name}Recorded`, data: toEventData(id, command.item) }];
+        if (state.size >= most) throw errors.tooMany();
+        return [{ type: `${name}${added}`, data: toEventData(id, command.item) }];
       }
-      const before = requireItem(state, id);
+      const before = requireItem(state, id, errors);
       if (!('change' in command)) return [{ type: `${name}Removed`, data: { [idName]: id } }];
-      const after = changed(fields, before, command.change);
+      const after = applyChange(list, before, command.change);
       refuseBroken(rules, after);
       if (sameItem(fields, before, after)) return [];
       return [{ type: `${name}Changed`, data: toEventData(id, after) }];
@@ -82,25 +81,17 @@ interface SomeEvent {
   readonly data: object;
 }
 
-/** @throws DomainError for the first broken rule */
-export function refuseBroken<Item>(rules: readonly Rule<Item>[], item: Item): void {
-  const broken = rules.find((rule) => !rule.holds(item));
-  if (broken !== undefined) throw new DomainError('invalid', broken.code, broken.message, broken.field);
-}
-
-/** The errors of a collection: an item does not exist, already exists, or would exceed the limit. */
-export function refusalsOf({ words, most }: Pick<Collection, 'words' | 'most'>) {
-  const code = words.one.replaceAll(' ', '_');
-  return {
-    notFound: () =>
-      new DomainError('notFound', `${code}_not_found`, `This ${words.one} is not in your record.`),
-    exists: () =>
-      new DomainError('conflict', `${code}_exists`, `This ${words.one} is already in your record.`),
-    tooMany: () =>
-      new DomainError(
-        'invalid',
-        `too_many_${words.many.replaceAll(' ', '_')}`,
-        `You can record up to ${most.toLocaleString('en-GB')} ${words.many}.`,
-      ),
-  };
+function applyChange(
+  { fields, resets = {} }: Pick<ItemList, 'fields' | 'resets'>,
+  before: ItemOf<FieldSet>,
+  change: ChangeOf<FieldSet>,
+): ItemOf<FieldSet> {
+  const after = changed(fields, before, change);
+  const cleared = namesOf(fields)
+    .filter((name) => after[name] !== before[name])
+    .flatMap((name) => resets[name] ?? [])
+    .filter((name) => change[name] === undefined);
+  return cleared.length === 0
+    ? after
+    : changed(fields, after, Object.fromEntries(cleared.map((name) => [name, null])));
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { createSpecification } from '../../testing/specification';
 import { field } from '../fields';
-import { collectionDecider, streamOfCollection } from './decider';
+import { createListDecider, streamOfCollection } from './decider';
 import { defineCollection } from './definition';
-import { collectionEvents, type CollectionEvent } from './events';
+import { createListEvents, type ListEvent } from './events';
 
 const jobs = defineCollection({
   part: 'jobs',
@@ -29,9 +29,9 @@ const jobs = defineCollection({
   share: null,
   example: { employer: 'Harbour Ltd', from: '2022-01-15' },
 });
-type JobEvent = CollectionEvent<'Job', 'jobId', typeof jobs.fields>;
+type JobEvent = ListEvent<'Job', 'jobId', typeof jobs.fields>;
 
-const { given } = createSpecification(collectionDecider(jobs));
+const { given } = createSpecification(createListDecider(jobs));
 const [id, other, third] = [
   '0f8b5f0c-0a3d-4a63-9d7e-0d6a0d9f0a01',
   '0f8b5f0c-0a3d-4a63-9d7e-0d6a0d9f0a02',
@@ -101,7 +101,7 @@ it('has a stream for each person', () => {
 });
 
 it('writes events with exactly the fields', () => {
-  const [definition] = collectionEvents(jobs);
+  const [definition] = createListEvents(jobs);
   expect(definition?.parse({ jobId: id, ...item })).toEqual({ jobId: id, ...item });
   for (const wrong of [
     { ...item, more: 1 },

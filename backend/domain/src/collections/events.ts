@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { storedShape, type FieldSet, type ItemOf } from '../fields';
 import { defineEvent, type EventDefinition } from '../kernel/eventDefinition';
 import { identifier } from '../kernel/values';
-import type { Collection } from './definition';
+import type { ItemList } from './definition';
 
 type Identified<Id extends string> = { readonly [Name in Id]: string };
 
-type RecordedEvent<Name extends string, Id extends string, Item> = {
-  readonly type: `${Name}Recorded`;
+type AddedEvent<Name extends string, Id extends string, Item, Added extends string> = {
+  readonly type: `${Name}${Added}`;
   readonly data: Readonly<Identified<Id> & Item>;
 };
 /** Holds the whole item after the change, so that each event can be read alone. */
@@ -20,15 +20,46 @@ type RemovedEvent<Name extends string, Id extends string> = {
   readonly data: Identified<Id>;
 };
 
-/** The events of a collection. */
-export type CollectionEvent<Name extends string, Id extends string, Fields extends FieldSet> =
-  RecordedEvent<Name, Id, ItemOf<Fields>> | ChangedEvent<Name, Id, ItemOf<Fields>> | RemovedEvent<Name, Id>;
+/** The events of a list. */
+export type ListEvent<
+  Name extends string,
+  Id extends string,
+  Fields extends FieldSet,
+  Added extends string = 'Recorded',
+> =
+  | AddedEvent<Name, Id, ItemOf<Fields>, Added>
+  | ChangedEvent<Name, Id, ItemOf<Fields>>
+  | RemovedEvent<Name, Id>;
 
-/** The definitions of a collection's three events, for the registry. */
-export function collectionEvents({ name, id, fields, history }: Collection): readonly EventDefinition[] {
+type ListEventDefinition<
+  Name extends string,
+  Id extends string,
+  Fields extends FieldSet,
+  Added extends string,
+> =
+  ListEvent<Name, Id, Fields, Added> extends infer Event
+    ? Event extends { type: infer Type extends string; data: infer Data extends object }
+      ? EventDefinition<Type, Data>
+      : never
+    : never;
+
+/** The definitions of a list's three events, for the registry. */
+export function createListEvents<
+  Name extends string,
+  Id extends string,
+  Fields extends FieldSet,
+  Added extends string,
+>(list: ItemList<Name, Id, Fields, Added>): readonly ListEventDefinition<Name, Id, Fields, Added>[];
+export function createListEvents({
+  name,
+  id,
+  added = 'Recorded',
+  fields,
+  history,
+}: ItemList): readonly EventDefinition[] {
   const itemSchema = z.strictObject({ [id]: identifier, ...storedShape(fields) });
   return [
-    defineEvent(`${name}Recorded`, itemSchema, history),
+    defineEvent(`${name}${added}`, itemSchema, history),
     defineEvent(`${name}Changed`, itemSchema, history),
     defineEvent(`${name}Removed`, z.strictObject({ [id]: identifier })),
   ];

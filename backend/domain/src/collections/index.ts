@@ -1,8 +1,4 @@
-export {
-  collectionDecider,
-  streamOfCollection,
-  refusalsOf,
-  type CollectionCommand,
-  type CollectionState,
-} from './decider';
-export { collectionEvents, type CollectionEvent } from './events';
+export { createListDecider, streamOfCollection, type ListCommand, type ListState } from './decider';
+export { createListEvents, type ListEvent } from './events';
+export { createListErrors } from './items';
+export { findOwnItem, requireOwnItem, type StreamItem } from './ownStream';

@@ -1,9 +1,9 @@
-import { refuseBroken } from '../collections/decider';
+import { createListErrors, refuseBroken } from '../collections/items';
+import { requireOwnItem, type StreamItem } from '../collections/ownStream';
 import { changed, findChanges } from '../fields';
-import { DomainError } from '../kernel/domainError';
 import type { CommandOf, Decider } from '../kernel/decider';
 import type { DocumentChange, DocumentEvent, DocumentFile } from './events';
-import { documentFields, documentRules, type DocumentDetails } from './fields';
+import { documentFields, documentRules, mostDocuments, type DocumentDetails } from './fields';
 
 interface OwnDocument {
   readonly documentId: string;
@@ -34,10 +34,14 @@ export interface VaultDocument {
   readonly uploadedAt: string;
 }
 
-/** Null before the upload, always `removed` after the removal. */
-export type DocumentState = VaultDocument | 'removed' | null;
+export type DocumentState = StreamItem<VaultDocument>;
 
 export const documentStream = (documentId: string) => `document-${documentId}`;
+
+export const documentErrors = createListErrors({
+  words: { one: 'document', many: 'documents' },
+  most: mostDocuments,
+});
 
 export const documentDecider: Decider<DocumentCommand, DocumentState, DocumentEvent> = {
   initialState: null,
@@ -47,19 +51,19 @@ export const documentDecider: Decider<DocumentCommand, DocumentState, DocumentEv
     switch (command.type) {
       case 'UploadDocument': {
         const { userId, document, file, uploadedAt } = command;
-        if (state !== null) throw alreadyExists();
+        if (state !== null) throw documentErrors.exists();
         refuseBroken(documentRules, document);
         return [{ type: 'DocumentUploaded', data: { documentId, userId, ...document, file, uploadedAt } }];
       }
       case 'ChangeDocument': {
-        const { details } = requireDocument(state, command.userId);
+        const { details } = requireOwnItem(state, command.userId, documentErrors);
         const change = findChanges(documentFields, details, command.change);
         if (Object.keys(change).length === 0) return [];
         refuseBroken(documentRules, changed(documentFields, details, change));
         return [{ type: 'DocumentChanged', data: { documentId, ...change } }];
       }
       case 'RemoveDocument': {
-        requireDocument(state, command.userId);
+        requireOwnItem(state, command.userId, documentErrors);
         return [{ type: 'DocumentRemoved', data: { documentId } }];
       }
       case 'GiveUpDocument':
@@ -84,17 +88,3 @@ export const documentDecider: Decider<DocumentCommand, DocumentState, DocumentEv
     }
   },
 };
-
-function requireDocument(state: DocumentState, userId: string): VaultDocument {
-  if (state === null || state === 'removed' || state.userId !== userId) throw documentNotFound();
-  return state;
-}
-
-/** The same error for a missing document, a removed document and a document of another person. */
-export function documentNotFound(): DomainError {
-  return new DomainError('notFound', 'document_not_found', 'This document is not in your record.');
-}
-
-function alreadyExists(): DomainError {
-  return new DomainError('conflict', 'document_exists', 'This document is already in your record.');
-}

@@ -1,6 +1,6 @@
 export {
   documentDecider,
-  documentNotFound,
+  documentErrors,
   documentStream,
   type DocumentCommand,
   type DocumentState,

@@ -1,5 +1,5 @@
 import { notInFuture } from '../collections/dateRules';
-import { refuseBroken } from '../collections/decider';
+import { refuseBroken } from '../collections/items';
 import { DomainError } from '../kernel/domainError';
 import { applyDetailsChange } from './applyDetailsChange';
 import { expiresAfterStart } from './dependantRules';

@@ -1,5 +1,5 @@
 import { inOrder, notInFuture, type WithToday } from '../collections/dateRules';
-import { refuseBroken } from '../collections/decider';
+import { refuseBroken } from '../collections/items';
 import type { Rule } from '../collections/definition';
 import { DomainError } from '../kernel/domainError';
 import { returnsAfterDeparture } from '../journeys/fields';

@@ -1,10 +1,9 @@
 import { z } from 'zod';
-import { storedShape } from '../fields';
+import { createListEvents } from '../collections/events';
 import { defineEvent, type EventOf } from '../kernel/eventDefinition';
-import { identifier } from '../kernel/values';
 import { dependantShape, firstDependantShape, secondDependantShape } from './dependantFields';
 import { profileShapes } from './profileFields';
-import { visaHistoryFields } from './visaHistoryFields';
+import { visaHistoryList } from './visaHistoryFields';
 
 /** These events hold the changed fields, and null for a cleared field. */
 export const personalDetailsChanged = defineEvent(
@@ -31,27 +30,6 @@ export const declarationsChanged = defineEvent(
 function unchanged(data: unknown): unknown {
   return data;
 }
-
-const visaHistoryEntry = z.strictObject({ entryId: identifier, ...storedShape(visaHistoryFields) });
-/** Version 2 adds the application, version 3 the excuse for a gap before the visa. */
-const entryVersions = {
-  version: 3,
-  upcasters: {
-    1: (data: unknown) => ({ ...z.looseObject({}).parse(data), appliedOn: null, appliedInTime: null }),
-    2: (data: unknown) => ({ ...z.looseObject({}).parse(data), gapBefore: null }),
-  },
-};
-export const visaHistoryEntryAdded = defineEvent('VisaHistoryEntryAdded', visaHistoryEntry, entryVersions);
-/** Holds the whole entry after the change. */
-export const visaHistoryEntryChanged = defineEvent(
-  'VisaHistoryEntryChanged',
-  visaHistoryEntry,
-  entryVersions,
-);
-export const visaHistoryEntryRemoved = defineEvent(
-  'VisaHistoryEntryRemoved',
-  z.strictObject({ entryId: identifier }),
-);
 
 const dependantId = z.int().positive();
 const dependant = z.strictObject({ dependantId, ...dependantShape });
@@ -85,9 +63,7 @@ export const immigrationProfileEvents = [
   personalDetailsChanged,
   visaDetailsChanged,
   declarationsChanged,
-  visaHistoryEntryAdded,
-  visaHistoryEntryChanged,
-  visaHistoryEntryRemoved,
+  ...createListEvents(visaHistoryList),
   dependantAdded,
   dependantChanged,
   dependantRemoved,

@@ -2,7 +2,6 @@ export {
   immigrationProfileDecider,
   immigrationProfileStream,
   mostDependants,
-  mostVisaHistoryEntries,
   type ImmigrationProfileCommand,
   type ImmigrationProfileState,
 } from './decider';
@@ -16,5 +15,9 @@ export {
   visaFields,
   type EmergencyContact,
 } from './profileFields';
-export type { NewVisaHistoryEntry } from './visaHistory';
-export { visaHistoryFields, type VisaHistoryChange, type VisaHistoryEntry } from './visaHistoryFields';
+export {
+  visaHistoryFields,
+  visaHistoryList,
+  type VisaHistoryChange,
+  type VisaHistoryEntry,
+} from './visaHistoryFields';

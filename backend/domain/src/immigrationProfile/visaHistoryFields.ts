@@ -1,6 +1,8 @@
 import { inOrder } from '../collections/dateRules';
-import type { Rule } from '../collections/definition';
+import { defineList, type Rule } from '../collections/definition';
 import { field, type ChangeOf, type ItemOf } from '../fields';
+import { z } from 'zod';
+import { DomainError } from '../kernel/domainError';
 import { appliedInTime, gapException, openDay } from './answers';
 import { visaTypeOptions } from './visaTypeChoices';
 
@@ -43,3 +45,33 @@ const endsAfterStart = inOrder(
 
 /** Rules between the fields of an earlier visa. The first broken rule is reported. */
 export const visaHistoryRules = [endsAfterStart, appliedBeforeStart('startDate')] as const;
+
+const most = 100;
+
+/** Version 2 adds the application, version 3 the excuse for a gap before the visa. */
+const history = {
+  version: 3,
+  upcasters: {
+    1: (data: unknown) => ({ ...z.looseObject({}).parse(data), appliedOn: null, appliedInTime: null }),
+    2: (data: unknown) => ({ ...z.looseObject({}).parse(data), gapBefore: null }),
+  },
+};
+
+export const visaHistoryList = defineList({
+  name: 'VisaHistoryEntry',
+  added: 'Added',
+  id: 'entryId',
+  words: { one: 'visa', many: 'visas' },
+  errors: {
+    notFound: () => new DomainError('notFound', 'entry_not_found', 'This visa is not in your history.'),
+    exists: () => new DomainError('conflict', 'entry_exists', 'This visa is already in your history.'),
+    tooMany: () =>
+      new DomainError('invalid', 'too_many_entries', `Your history can have up to ${most} visas.`),
+  },
+  fields: visaHistoryFields,
+  rules: visaHistoryRules,
+  // A new start date means a new visa, so the answers about the old application do not apply.
+  resets: { startDate: ['appliedOn', 'appliedInTime', 'gapBefore'] },
+  most,
+  history,
+});

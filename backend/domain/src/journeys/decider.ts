@@ -1,28 +1,25 @@
 import type { WithToday } from '../collections/dateRules';
-import { refuseBroken } from '../collections/decider';
+import { createListDecider, type ListCommand, type ListState } from '../collections/decider';
 import type { Rule } from '../collections/definition';
-import { changed, sameItem, type ChangeOf } from '../fields';
+import { createListErrors, refuseBroken, withoutItem } from '../collections/items';
+import type { ChangeOf } from '../fields';
 import { DomainError } from '../kernel/domainError';
 import type { CommandOf, Decider } from '../kernel/decider';
-import type { JourneyEvent } from './events';
-import { hasLeftIfStillAway, journeyFields, returnsAfterDeparture, type JourneyDetails } from './fields';
-
-/** The same limit as an assessment. A larger import is a mistake. */
-export const mostJourneys = 2_000;
+import { journeyList, type JourneyEvent } from './events';
+import { hasLeftIfStillAway, type journeyFields, type JourneyDetails } from './fields';
 
 /** `today` is the day in London. An open journey cannot start after it. */
 export type JourneyCommand =
-  | CommandOf<'RecordJourney', { journeyId: string; journey: JourneyDetails; today: string }>
-  /**
-   * Records the new journeys of a list, all or none. Skips duplicates (same place and same days). A journey that matches the
-   * open journey ends it.
-   */
-  | CommandOf<
-      'ImportJourneys',
-      { journeys: readonly ({ journeyId: string } & JourneyDetails)[]; today: string }
-    >
-  | CommandOf<'ChangeJourney', { journeyId: string; change: JourneyChange; today: string }>
-  | CommandOf<'RemoveJourney', { journeyId: string }>;
+  (ListCommand<'Journey', typeof journeyFields> & { readonly today: string }) | ImportJourneys;
+
+/**
+ * Records the new journeys of a list, all or none. Skips duplicates (same place and same days). A journey that matches the
+ * open journey ends it.
+ */
+type ImportJourneys = CommandOf<
+  'ImportJourneys',
+  { journeys: readonly ({ journeyId: string } & JourneyDetails)[]; today: string }
+>;
 
 /**
  * Missing or undefined fields do not change. Null clears the return, the notes, the answer about the islands, the permitted
@@ -31,87 +28,40 @@ export type JourneyCommand =
 export type JourneyChange = ChangeOf<typeof journeyFields>;
 
 /** The current journeys of one person, by id. */
-export type JourneyState = ReadonlyMap<string, JourneyDetails>;
+export type JourneyState = ListState<typeof journeyFields>;
 
 export const journeysStream = (userId: string) => `absences-${userId}`;
 
-const rules: readonly Rule<WithToday<JourneyDetails>>[] = [returnsAfterDeparture, hasLeftIfStillAway];
+const listDecider = createListDecider(journeyList);
+const rules: readonly Rule<WithToday<JourneyDetails>>[] = [...journeyList.rules, hasLeftIfStillAway];
 
 export const journeyDecider: Decider<JourneyCommand, JourneyState, JourneyEvent> = {
-  initialState: new Map(),
+  ...listDecider,
 
   decide(command, state) {
-    switch (command.type) {
-      case 'RecordJourney': {
-        refuseBroken(rules, { ...command.journey, today: command.today });
-        const existing = state.get(command.journeyId);
-        if (existing !== undefined) {
-          if (sameItem(journeyFields, existing, command.journey)) return [];
-          throw alreadyExists();
-        }
-        if (state.size >= mostJourneys) throw tooMany();
-        refuseSecondOpen(state, [command.journey]);
-        return [{ type: 'JourneyRecorded', data: { journeyId: command.journeyId, ...command.journey } }];
-      }
-      case 'ImportJourneys': {
-        const { today } = command;
-        for (const journey of command.journeys) refuseBroken(rules, { ...journey, today });
-        const { ended, unseen } = sortImported(state, command.journeys);
-        if (unseen.length > 0 && state.size + unseen.length > mostJourneys) throw tooMany();
-        refuseSecondOpen(ended === null ? state : withoutJourney(state, ended.journeyId), unseen);
-        return [
-          ...(ended === null ? [] : [{ type: 'JourneyChanged', data: ended } as const]),
-          ...unseen.map((data) => ({ type: 'JourneyRecorded', data }) as const),
-        ];
-      }
-      case 'ChangeJourney': {
-        const before = requireJourney(state, command.journeyId);
-        const after = changeJourney(before, command.change);
-        refuseBroken(rules, { ...after, today: command.today });
-        if (sameItem(journeyFields, before, after)) return [];
-        refuseSecondOpen(withoutJourney(state, command.journeyId), [after]);
-        return [{ type: 'JourneyChanged', data: { journeyId: command.journeyId, ...after } }];
-      }
-      case 'RemoveJourney': {
-        requireJourney(state, command.journeyId);
-        return [{ type: 'JourneyRemoved', data: { journeyId: command.journeyId } }];
-      }
+    if (command.type === 'ImportJourneys') return importJourneys(command, state);
+    const events = listDecider.decide(command, state);
+    for (const event of events) {
+      if (event.type === 'JourneyRemoved') continue;
+      const { journeyId, ...journey } = event.data;
+      refuseBroken(rules, { ...journey, today: command.today });
+      refuseSecondOpen(withoutItem(state, journeyId), [journey]);
     }
+    return events;
   },
-
-  evolve: (state, event) => evolveMany(state, [event]),
-  evolveMany,
 };
 
-function evolveMany(state: JourneyState, events: readonly JourneyEvent[]): JourneyState {
-  const journeys = new Map(state);
-  for (const { type, data } of events) {
-    if (type === 'JourneyRemoved') {
-      journeys.delete(data.journeyId);
-    } else {
-      const { journeyId, ...journey } = data;
-      journeys.set(journeyId, journey);
-    }
+function importJourneys({ journeys, today }: ImportJourneys, state: JourneyState): readonly JourneyEvent[] {
+  for (const journey of journeys) refuseBroken(rules, { ...journey, today });
+  const { ended, unseen } = sortImported(state, journeys);
+  if (unseen.length > 0 && state.size + unseen.length > journeyList.most) {
+    throw createListErrors(journeyList).tooMany();
   }
-  return journeys;
-}
-
-function requireJourney(state: JourneyState, journeyId: string): JourneyDetails {
-  const journey = state.get(journeyId);
-  if (journey === undefined) {
-    throw new DomainError('notFound', 'journey_not_found', 'This journey is not in your record.');
-  }
-  return journey;
-}
-
-/** Applies a change. A new destination clears the answer about the islands. */
-function changeJourney(before: JourneyDetails, change: JourneyChange): JourneyDetails {
-  const { destination = before.destination, crownDependency } = change;
-  const isElsewhere = destination !== before.destination;
-  return changed(journeyFields, before, {
-    ...change,
-    crownDependency: crownDependency === undefined && isElsewhere ? null : crownDependency,
-  });
+  refuseSecondOpen(ended === null ? state : withoutItem(state, ended.journeyId), unseen);
+  return [
+    ...(ended === null ? [] : [{ type: 'JourneyChanged', data: ended } as const]),
+    ...unseen.map((data) => ({ type: 'JourneyRecorded', data }) as const),
+  ];
 }
 
 /** The open journey (without a return date), if there is one. */
@@ -174,12 +124,6 @@ function sortImported<Journey extends JourneyDetails>(
   return { ended, unseen };
 }
 
-function withoutJourney(state: JourneyState, journeyId: string): JourneyState {
-  const others = new Map(state);
-  others.delete(journeyId);
-  return others;
-}
-
 /** @throws DomainError if there would be more than one open journey */
 function refuseSecondOpen(state: JourneyState, added: readonly JourneyDetails[]): void {
   const open = added.filter(({ returnDate }) => returnDate === undefined);
@@ -207,15 +151,3 @@ const journeyEqualityKeys = (journey: JourneyDetails): readonly string[] => [
   journeyEqualityKey(journey),
   journeyEqualityKey({ ...journey, returnDate: undefined }),
 ];
-
-function alreadyExists(): DomainError {
-  return new DomainError('conflict', 'journey_exists', 'This journey is already in your record.');
-}
-
-function tooMany(): DomainError {
-  return new DomainError(
-    'invalid',
-    'too_many_journeys',
-    `You can record up to ${mostJourneys.toLocaleString('en-GB')} journeys.`,
-  );
-}

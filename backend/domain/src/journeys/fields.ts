@@ -97,6 +97,9 @@ export const journeyFields = {
 };
 export type JourneyDetails = ItemOf<typeof journeyFields>;
 
+/** The same limit as an assessment. A larger import is a mistake. */
+export const mostJourneys = 2_000;
+
 /** The fields under the older name: a longer destination, and a reason as free text. */
 export const absenceFields = {
   ...journeyFields,

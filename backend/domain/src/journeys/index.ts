@@ -4,12 +4,11 @@ export {
   endsJourney,
   journeyDecider,
   journeysStream,
-  mostJourneys,
   openJourney,
   secondOpenJourneys,
   type JourneyChange,
   type JourneyCommand,
   type JourneyState,
 } from './decider';
-export type { JourneyEvent } from './events';
-export { hasLeftIfStillAway, journeyFields, type JourneyDetails } from './fields';
+export { journeyList, type JourneyEvent } from './events';
+export { hasLeftIfStillAway, journeyFields, mostJourneys, type JourneyDetails } from './fields';

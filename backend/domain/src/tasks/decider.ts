@@ -1,3 +1,4 @@
+import { requireOwnItem, type StreamItem } from '../collections/ownStream';
 import { changed, sameItem, type ChangeOf } from '../fields';
 import { DomainError } from '../kernel/domainError';
 import type { CommandOf, Decider } from '../kernel/decider';
@@ -41,13 +42,17 @@ export interface ListedTask {
   readonly completedAt: string | null;
 }
 
-/** Null before the task is added, always `removed` after the removal. */
-export type TaskState = ListedTask | 'removed' | null;
+export type TaskState = StreamItem<ListedTask>;
 
 /** The most tasks of one person, including completed ones. */
 export const mostTasks = 2_000;
 
 export const taskStream = (taskId: string) => `task-${taskId}`;
+
+export const taskErrors = {
+  notFound: () => new DomainError('notFound', 'task_not_found', 'This task is not in your list.'),
+  exists: () => new DomainError('conflict', 'task_exists', 'This task is already in your list.'),
+};
 
 export const taskDecider: Decider<TaskCommand, TaskState, TaskEvent> = {
   initialState: null,
@@ -57,7 +62,7 @@ export const taskDecider: Decider<TaskCommand, TaskState, TaskEvent> = {
     switch (command.type) {
       case 'AddTask': {
         const { userId, task, stage, now } = command;
-        if (state !== null) throw alreadyExists();
+        if (state !== null) throw taskErrors.exists();
         const open = stage === 'completed' ? 'pending' : stage;
         return [
           { type: 'TaskAdded', data: { taskId, userId, ...task, stage: open, addedAt: now } },
@@ -66,7 +71,7 @@ export const taskDecider: Decider<TaskCommand, TaskState, TaskEvent> = {
       }
       case 'ChangeTask': {
         const { userId, change, now } = command;
-        const before = requireTask(state, userId);
+        const before = requireOwnItem(state, userId, taskErrors);
         const details = changed(taskFields, before.details, change);
         return [
           ...(sameItem(taskFields, before.details, details)
@@ -76,7 +81,7 @@ export const taskDecider: Decider<TaskCommand, TaskState, TaskEvent> = {
         ];
       }
       case 'RemoveTask': {
-        requireTask(state, command.userId);
+        requireOwnItem(state, command.userId, taskErrors);
         return [{ type: 'TaskRemoved', data: { taskId } }];
       }
       case 'GiveUpTask':
@@ -105,20 +110,6 @@ function completeIfAsked(taskId: string, from: TaskStage, to: TaskStage, now: st
   if (from === 'completed') throw cannotBeReopened();
   if (to !== 'completed') throw canOnlyBeCompleted();
   return [{ type: 'TaskCompleted', data: { taskId, completedAt: now } }];
-}
-
-function requireTask(state: TaskState, userId: string): ListedTask {
-  if (state === null || state === 'removed' || state.userId !== userId) throw taskNotFound();
-  return state;
-}
-
-/** The same error for a missing task, a removed task and a task of another person. */
-export function taskNotFound(): DomainError {
-  return new DomainError('notFound', 'task_not_found', 'This task is not in your list.');
-}
-
-function alreadyExists(): DomainError {
-  return new DomainError('conflict', 'task_exists', 'This task is already in your list.');
 }
 
 function cannotBeReopened(): DomainError {

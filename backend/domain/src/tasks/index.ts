@@ -1,7 +1,7 @@
 export {
   mostTasks,
   taskDecider,
-  taskNotFound,
+  taskErrors,
   taskStream,
   type ListedTask,
   type TaskChange,

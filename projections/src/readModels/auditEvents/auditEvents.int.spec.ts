@@ -78,9 +78,9 @@ const recordJourney = (userId: string, context: Partial<CommandContext> = {}) =>
     journeysStream(userId),
     {
       type: 'RecordJourney',
-      journeyId: randomUUID(),
+      id: randomUUID(),
       today: '2025-04-01',
-      journey: {
+      item: {
         departureDate: '2025-03-01',
         returnDate: '2025-03-10',
         destination: 'Spain',

@@ -6,6 +6,7 @@ import {
   defaultSettings,
 } from '@settlewise/domain/accounts';
 import { eventRegistry } from '@settlewise/domain/eventRegistry';
+import { wholeItem } from '@settlewise/domain/fields';
 import {
   type Dependant,
   type DetailsChange,
@@ -14,6 +15,7 @@ import {
   immigrationProfileDecider,
   immigrationProfileStream,
   type ProfileDetails,
+  visaHistoryFields,
 } from '@settlewise/domain/immigrationProfile';
 import { createKeyed, createPersonKeys, type PersonKeys } from '@settlewise/infra/crypto';
 import type { Position } from '@settlewise/infra/eventStore';
@@ -235,14 +237,18 @@ test('a visa history is listed with the latest start first, in its present state
   const userId = await somebody();
   const [student, worker, mistake] = [randomUUID(), randomUUID(), randomUUID()];
   const add = (entryId: string, visaType: string, startDate: string, endDate: string) =>
-    onProfile(userId, { type: 'AddVisaHistoryEntry', entryId, entry: { visaType, startDate, endDate } });
+    onProfile(userId, {
+      type: 'RecordVisaHistoryEntry',
+      id: entryId,
+      item: wholeItem(visaHistoryFields, { visaType, startDate, endDate }),
+    });
   await add(student, 'student', '2017-09-01', '2021-01-31');
   await add(worker, 'skilled_worker', '2021-02-01', '2024-01-31');
   await add(mistake, 'other', '2010-01-01', '2010-02-01');
-  await onProfile(userId, { type: 'RemoveVisaHistoryEntry', entryId: mistake });
+  await onProfile(userId, { type: 'RemoveVisaHistoryEntry', id: mistake });
   await onProfile(userId, {
     type: 'ChangeVisaHistoryEntry',
-    entryId: student,
+    id: student,
     change: {
       startDate: '2017-09-02',
       endDate: '2021-01-30',
@@ -338,9 +344,13 @@ test('a rebuild gives the same rows, without erased people', async () => {
     await onAccount(userId, { type: 'ChangeSettings', change: { reminderFrequency: 'daily' } });
     await onProfile(userId, { type: 'AddDependant', dependant: son, today });
     await onProfile(userId, {
-      type: 'AddVisaHistoryEntry',
-      entryId: randomUUID(),
-      entry: { visaType: 'student', startDate: '2017-09-01', endDate: '2021-01-31' },
+      type: 'RecordVisaHistoryEntry',
+      id: randomUUID(),
+      item: wholeItem(visaHistoryFields, {
+        visaType: 'student',
+        startDate: '2017-09-01',
+        endDate: '2021-01-31',
+      }),
     });
   }
   await shown();

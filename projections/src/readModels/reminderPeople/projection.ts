@@ -1,7 +1,7 @@
 import type { AccountEvent } from '@settlewise/domain/accounts';
 import type { AddressComparisonEvent } from '@settlewise/domain/addressComparisons';
 import type { AssessmentEvent } from '@settlewise/domain/assessments';
-import type { CollectionEvent } from '@settlewise/domain/collections';
+import type { ListEvent } from '@settlewise/domain/collections';
 import type { DocumentEvent } from '@settlewise/domain/documents';
 import type { ImmigrationProfileEvent } from '@settlewise/domain/immigrationProfile';
 import type { JourneyEvent } from '@settlewise/domain/journeys';
@@ -15,10 +15,10 @@ import { defineProjection, type ProjectedEvent } from '../../runner/projection';
 import type { RowChanges } from '../../runner/rowChanges';
 import { reminderPeopleTable, type ReminderPersonRow } from './table';
 
-type ApplicationEvent = CollectionEvent<'Application', 'applicationId', typeof applications.fields>;
+type ApplicationEvent = ListEvent<'Application', 'applicationId', typeof applications.fields>;
 
-type AnswerEvent = CollectionEvent<'Answer', 'answerId', typeof answers.fields>;
-type PaperEvent = CollectionEvent<'Paper', 'paperId', typeof papers.fields>;
+type AnswerEvent = ListEvent<'Answer', 'answerId', typeof answers.fields>;
+type PaperEvent = ListEvent<'Paper', 'paperId', typeof papers.fields>;
 
 type RecordEvent =
   | AccountEvent

@@ -1,5 +1,5 @@
 import { documentDisposition } from '@settlewise/contract/documents';
-import { documentNotFound } from '@settlewise/domain/documents';
+import { documentErrors } from '@settlewise/domain/documents';
 import { BlobNotFoundError, type SealedBlobs } from '@settlewise/infra/blobs';
 import type { StoredDocument } from '@settlewise/casework/record';
 import type { ApiContext } from '../../http/context';
@@ -33,7 +33,7 @@ export async function answerWithFile(
 
   const bytes = await blobs.get(userId, file.key, file).catch((error: unknown) => {
     // Deleted since the read model was read.
-    throw error instanceof BlobNotFoundError ? documentNotFound() : error;
+    throw error instanceof BlobNotFoundError ? documentErrors.notFound() : error;
   });
   ctx.attachment(file.name, { type: disposition });
   ctx.type = file.type;

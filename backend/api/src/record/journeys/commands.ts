@@ -16,14 +16,14 @@ import { createNamedInJourney } from './namedInJourney';
 
 /** What a person can do with their journeys, under either path. */
 export interface JourneyCommands {
-  record(journey: JourneyDetails, context: CommandContext): Promise<Written<JourneyResponse>>;
+  readonly record: (journey: JourneyDetails, context: CommandContext) => Promise<Written<JourneyResponse>>;
   /** @param journeyId null for an id that this program never creates */
-  change(
+  readonly change: (
     journeyId: string | null,
     change: ChangeAbsenceRequest,
     context: CommandContext,
-  ): Promise<Written<JourneyResponse>>;
-  remove(journeyId: string | null, context: CommandContext): Promise<Written<null>>;
+  ) => Promise<Written<JourneyResponse>>;
+  readonly remove: (journeyId: string | null, context: CommandContext) => Promise<Written<null>>;
 }
 
 export function createJourneyCommands({
@@ -42,7 +42,10 @@ export function createJourneyCommands({
       await named.refuseUnknown(userId, journey, () => Promise.resolve({}));
       const journeyId =
         idempotencyKey === undefined ? randomUUID() : derivedIdentifier('journey', userId, idempotencyKey);
-      const { state, position } = await handle({ type: 'RecordJourney', journeyId, journey, today }, context);
+      const { state, position } = await handle(
+        { type: 'RecordJourney', id: journeyId, item: journey, today },
+        { ...context, requestFingerprint: JSON.stringify(['record', journey]) },
+      );
       // As it was recorded, even when this is a repeated request and the journey has been changed since.
       return { answer: presentJourney({ journeyId, ...journey }, state, today), position };
     },
@@ -55,7 +58,10 @@ export function createJourneyCommands({
         const { state } = await commands.load(journeyDecider, journeysStream(userId));
         return state.get(journeyId) ?? {};
       });
-      const { state, position } = await handle({ type: 'ChangeJourney', journeyId, change, today }, context);
+      const { state, position } = await handle(
+        { type: 'ChangeJourney', id: journeyId, change, today },
+        { ...context, requestFingerprint: JSON.stringify(['change', journeyId, change]) },
+      );
       const journey = state.get(journeyId);
       if (journey === undefined) throw notInRecord();
       const present = await named.withoutRemoved(userId, journey);
@@ -64,7 +70,11 @@ export function createJourneyCommands({
 
     async remove(journeyId, context) {
       if (journeyId === null) throw notInRecord();
-      const { position } = await handle({ type: 'RemoveJourney', journeyId }, context);
+      const today = civilDateInLondon(context.now);
+      const { position } = await handle(
+        { type: 'RemoveJourney', id: journeyId, today },
+        { ...context, requestFingerprint: JSON.stringify(['remove', journeyId]) },
+      );
       return { answer: null, position };
     },
   };

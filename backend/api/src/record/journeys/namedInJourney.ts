@@ -1,3 +1,4 @@
+import { findOwnItem } from '@settlewise/domain/collections';
 import { documentDecider, documentStream } from '@settlewise/domain/documents';
 import { immigrationProfileDecider, immigrationProfileStream } from '@settlewise/domain/immigrationProfile';
 import type { JourneyDetails } from '@settlewise/domain/journeys';
@@ -35,7 +36,7 @@ export function createNamedInJourney({ commands }: { readonly commands: CommandH
     const owned = await Promise.all(
       documents.map(async (documentId) => {
         const { state } = await commands.load(documentDecider, documentStream(documentId));
-        return state !== null && state !== 'removed' && state.userId === userId;
+        return findOwnItem(state, userId) !== null;
       }),
     );
     return documents.filter((_, position) => owned[position]);

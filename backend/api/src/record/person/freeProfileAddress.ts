@@ -1,4 +1,4 @@
-import { collectionDecider, streamOfCollection } from '@settlewise/domain/collections';
+import { createListDecider, streamOfCollection } from '@settlewise/domain/collections';
 import { immigrationProfileDecider, immigrationProfileStream } from '@settlewise/domain/immigrationProfile';
 import { civilDateInLondon } from '@settlewise/rules/calendar';
 import { changed, wholeItem, type FieldSet } from '@settlewise/domain/fields';
@@ -7,7 +7,7 @@ import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler
 import type { BeforeChange } from '../collectionCommands';
 import { givenUpBefore, homesOf } from './presentAddress';
 
-const decider = collectionDecider(addresses);
+const decider = createListDecider(addresses);
 const streamOf = streamOfCollection(addresses);
 
 type State = typeof decider.initialState;

@@ -1,5 +1,5 @@
 import type { AccountState, NameParts } from '@settlewise/domain/accounts';
-import { collectionDecider, streamOfCollection } from '@settlewise/domain/collections';
+import { createListDecider, streamOfCollection } from '@settlewise/domain/collections';
 import {
   immigrationProfileDecider,
   immigrationProfileStream,
@@ -72,7 +72,7 @@ export function createPersonReader({
   };
 }
 
-const addressDecider = collectionDecider(addresses);
+const addressDecider = createListDecider(addresses);
 
 /** The address history from the log at this moment. */
 export async function loadHomes(commands: CommandHandler, userId: string): Promise<readonly Home[]> {

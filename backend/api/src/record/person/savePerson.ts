@@ -1,5 +1,5 @@
 import { accountDecider, accountStream, type NameParts } from '@settlewise/domain/accounts';
-import { collectionDecider, streamOfCollection } from '@settlewise/domain/collections';
+import { createListDecider, streamOfCollection } from '@settlewise/domain/collections';
 import {
   type DetailsChange,
   immigrationProfileDecider,
@@ -27,7 +27,7 @@ export interface Saved {
 
 export type SavePerson = (change: PersonChange, context: CommandContext) => Promise<Saved>;
 
-const addressDecider = collectionDecider(addresses);
+const addressDecider = createListDecider(addresses);
 const streamOfAddresses = streamOfCollection(addresses);
 
 /**

@@ -12,10 +12,9 @@ import { recordOn } from '@settlewise/casework/record';
 import { journeyReadModels, listJourneys, progressParts } from '@settlewise/projections';
 import { presentJourneys } from '@settlewise/casework/journeys';
 import type { App } from '../../app';
-import { repeatableCommand } from '../../http/commandContext';
 import type { Routes } from '../../http/routes';
 import { signedIn } from '../../http/session';
-import { body, identifierInPath } from '../../http/validate';
+import { createListCalls } from '../../record/listCalls';
 import { createJourneyCommands } from '../../record/journeys/commands';
 import { readOwnRecord } from '../../record/readOwnRecord';
 
@@ -49,49 +48,21 @@ export function absenceRoutes(routes: Routes, app: App): void {
     },
   });
 
-  routes.post('/api/absences', {
+  const calls = createListCalls(routes, app);
+  calls.post('/api/absences', {
     summary: 'Records a journey, under its older name.',
-    caller: signedIn,
-    input: body(recordAbsenceRequest),
-    repeatable: true,
-    answers: { 201: journeyResponse },
-    handle: async (ctx, { userId }, request) => {
-      const { answer, position } = await journeys.record(
-        wholeItem(journeyFields, request),
-        repeatableCommand(ctx, userId, clock()),
-      );
-      readYourWrites.remember(ctx, position);
-      ctx.status = 201;
-      ctx.body = answer;
-    },
+    request: recordAbsenceRequest,
+    response: journeyResponse,
+    run: (request, context) => journeys.record(wholeItem(journeyFields, request), context),
   });
-
-  routes.patch('/api/absences/:id', {
+  calls.patch('/api/absences/:id', {
     summary: 'Changes a journey, under its older name.',
-    caller: signedIn,
-    input: body(changeAbsenceRequest),
-    repeatable: true,
-    answers: { 200: journeyResponse },
-    handle: async (ctx, { userId }, change) => {
-      const context = repeatableCommand(ctx, userId, clock());
-      const { answer, position } = await journeys.change(identifierInPath(ctx), change, context);
-      readYourWrites.remember(ctx, position);
-      ctx.body = answer;
-    },
+    request: changeAbsenceRequest,
+    response: journeyResponse,
+    run: journeys.change,
   });
-
-  routes.delete('/api/absences/:id', {
+  calls.delete('/api/absences/:id', {
     summary: 'Removes a journey, under its older name.',
-    caller: signedIn,
-    repeatable: true,
-    answers: { 204: null },
-    handle: async (ctx, { userId }) => {
-      const { position } = await journeys.remove(
-        identifierInPath(ctx),
-        repeatableCommand(ctx, userId, clock()),
-      );
-      readYourWrites.remember(ctx, position);
-      ctx.status = 204;
-    },
+    run: journeys.remove,
   });
 }

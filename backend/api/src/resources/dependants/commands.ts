@@ -16,13 +16,13 @@ import { presentDependant } from '../../record/dependants/presenter';
 
 /** What a person can do with their dependants. A number is null when this program never gives such numbers. */
 export interface DependantCommands {
-  add(request: DependantRequest, context: CommandContext): Promise<Written<DependantResponse>>;
-  change(
+  readonly add: (request: DependantRequest, context: CommandContext) => Promise<Written<DependantResponse>>;
+  readonly change: (
     dependantId: number | null,
     request: DependantRequest,
     context: CommandContext,
-  ): Promise<Written<DependantResponse>>;
-  remove(dependantId: number | null, context: CommandContext): Promise<Written<null>>;
+  ) => Promise<Written<DependantResponse>>;
+  readonly remove: (dependantId: number | null, context: CommandContext) => Promise<Written<null>>;
 }
 
 export function createDependantCommands(commands: CommandHandler): DependantCommands {

@@ -4,12 +4,11 @@ import { familyOf } from '@settlewise/casework/dependants';
 import { familyParts, listDependants } from '@settlewise/projections';
 import { civilDateInLondon } from '@settlewise/rules/calendar';
 import type { App } from '../../app';
-import { repeatableCommand } from '../../http/commandContext';
 import type { ApiContext } from '../../http/context';
 import type { Routes } from '../../http/routes';
 import { signedIn } from '../../http/session';
-import { body } from '../../http/validate';
 import { createDependantCommands } from './commands';
+import { createListCalls } from '../../record/listCalls';
 import { presentDependant } from '../../record/dependants/presenter';
 import { readOwnRecord } from '../../record/readOwnRecord';
 
@@ -39,46 +38,20 @@ export function dependantRoutes(routes: Routes, app: App): void {
     },
   });
 
-  routes.post('/api/dependants', {
+  const calls = createListCalls(routes, app, numberInPath);
+  calls.post('/api/dependants', {
     summary: 'Adds a dependant.',
-    caller: signedIn,
-    input: body(dependantRequest),
-    repeatable: true,
-    answers: { 201: dependantResponse },
-    handle: async (ctx, { userId }, request) => {
-      const { answer, position } = await dependants.add(request, repeatableCommand(ctx, userId, clock()));
-      readYourWrites.remember(ctx, position);
-      ctx.status = 201;
-      ctx.body = answer;
-    },
+    request: dependantRequest,
+    response: dependantResponse,
+    run: dependants.add,
   });
-
-  routes.put('/api/dependants/:id', {
+  calls.put('/api/dependants/:id', {
     summary: 'Writes a dependant anew.',
-    caller: signedIn,
-    input: body(dependantRequest),
-    repeatable: true,
-    answers: { 200: dependantResponse },
-    handle: async (ctx, { userId }, request) => {
-      const context = repeatableCommand(ctx, userId, clock());
-      const { answer, position } = await dependants.change(numberInPath(ctx), request, context);
-      readYourWrites.remember(ctx, position);
-      ctx.body = answer;
-    },
+    request: dependantRequest,
+    response: dependantResponse,
+    run: dependants.change,
   });
-
-  routes.delete('/api/dependants/:id', {
-    summary: 'Removes a dependant.',
-    caller: signedIn,
-    repeatable: true,
-    answers: { 204: null },
-    handle: async (ctx, { userId }) => {
-      const context = repeatableCommand(ctx, userId, clock());
-      const { position } = await dependants.remove(numberInPath(ctx), context);
-      readYourWrites.remember(ctx, position);
-      ctx.status = 204;
-    },
-  });
+  calls.delete('/api/dependants/:id', { summary: 'Removes a dependant.', run: dependants.remove });
 }
 
 /** The number in the path, or null when this program never gives such numbers. */

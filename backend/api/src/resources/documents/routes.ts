@@ -5,14 +5,15 @@ import {
   uploadLimitHeader,
   writeUploadLimit,
 } from '@settlewise/contract/documents';
-import { documentNotFound } from '@settlewise/domain/documents';
+import { documentErrors } from '@settlewise/domain/documents';
 import { findDocument, listDocuments } from '@settlewise/projections';
 import type { App } from '../../app';
 import { fileAnswer } from '../../http/describing';
 import { repeatableCommand } from '../../http/commandContext';
 import type { Routes } from '../../http/routes';
 import { signedIn } from '../../http/session';
-import { body, identifierInPath } from '../../http/validate';
+import { identifierInPath } from '../../http/validate';
+import { createListCalls } from '../../record/listCalls';
 import { answerWithFile, wantedFile } from '../../record/documents/fileAnswer';
 import { presentStoredDocument } from '../../record/documents/presenter';
 import { createScanning } from './upload/scanning';
@@ -60,31 +61,14 @@ export function documentRoutes(routes: Routes, app: App, vault: Vault): void {
     },
   });
 
-  routes.patch('/api/documents/:id', {
+  const calls = createListCalls(routes, app);
+  calls.patch('/api/documents/:id', {
     summary: 'Changes what is said of a document.',
-    caller: signedIn,
-    input: body(changeDocumentRequest),
-    repeatable: true,
-    answers: { 200: documentResponse },
-    handle: async (ctx, { userId }, change) => {
-      const context = repeatableCommand(ctx, userId, clock());
-      const { answer, position } = await vault.change(identifierInPath(ctx), change, context);
-      readYourWrites.remember(ctx, position);
-      ctx.body = answer;
-    },
+    request: changeDocumentRequest,
+    response: documentResponse,
+    run: vault.change,
   });
-
-  routes.delete('/api/documents/:id', {
-    summary: 'Removes a document and its file.',
-    caller: signedIn,
-    repeatable: true,
-    answers: { 204: null },
-    handle: async (ctx, { userId }) => {
-      const { position } = await vault.remove(identifierInPath(ctx), repeatableCommand(ctx, userId, clock()));
-      readYourWrites.remember(ctx, position);
-      ctx.status = 204;
-    },
-  });
+  calls.delete('/api/documents/:id', { summary: 'Removes a document and its file.', run: vault.remove });
 
   routes.getFile('/api/documents/:id/file', {
     summary: 'Gives the file of a document, as it was sent.',
@@ -95,7 +79,7 @@ export function documentRoutes(routes: Routes, app: App, vault: Vault): void {
       const documentId = identifierInPath(ctx);
       await readYourWrites.upToDate(ctx, 'documents');
       const document = documentId === null ? null : await findDocument(database, userId, documentId);
-      if (document === null) throw documentNotFound();
+      if (document === null) throw documentErrors.notFound();
       await answerWithFile(ctx, document, blobs);
     },
   });

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { ChangeDocumentRequest, DocumentResponse } from '@settlewise/contract/documents';
+import { findOwnItem, requireOwnItem } from '@settlewise/domain/collections';
 import {
   type DocumentCommand,
   documentDecider,
   documentFields,
-  documentNotFound,
+  documentErrors,
   documentStream,
-  type VaultDocument,
 } from '@settlewise/domain/documents';
 import { wholeItem } from '@settlewise/domain/fields';
 import { BlobStoreUnavailableError, type Fingerprint } from '@settlewise/infra/blobs';
@@ -28,12 +28,12 @@ type Receive = (
 export interface Vault {
   upload(context: CommandContext, receive: Receive): Promise<Written<DocumentResponse>>;
   /** @param documentId null for an id that this program cannot have given */
-  change(
+  readonly change: (
     documentId: string | null,
     change: ChangeDocumentRequest,
     context: CommandContext,
-  ): Promise<Written<DocumentResponse>>;
-  remove(documentId: string | null, context: CommandContext): Promise<Written<null>>;
+  ) => Promise<Written<DocumentResponse>>;
+  readonly remove: (documentId: string | null, context: CommandContext) => Promise<Written<null>>;
   /** Deletes the bytes of all documents of a person, for an erasure. @throws BlobStoreUnavailableError */
   eraseBytesOf(userId: string): Promise<void>;
 }
@@ -121,20 +121,20 @@ export function createVault(
     },
 
     async change(documentId, change, context) {
-      if (documentId === null) throw documentNotFound();
+      if (documentId === null) throw documentErrors.notFound();
       const { userId, now } = context;
       const { state, position } = await handle(
         { type: 'ChangeDocument', documentId, userId, change },
         context,
       );
-      if (state === null || state === 'removed') throw documentNotFound();
-      return { answer: presentDocument({ documentId, ...state }, now), position };
+      const document = requireOwnItem(state, userId, documentErrors);
+      return { answer: presentDocument({ documentId, ...document }, now), position };
     },
 
     async remove(documentId, context) {
-      if (documentId === null) throw documentNotFound();
+      if (documentId === null) throw documentErrors.notFound();
       const { userId } = context;
-      const before = ownOf(await load(documentId), userId);
+      const before = findOwnItem(await load(documentId), userId);
       const place = before === null ? null : { documentId, key: before.file.key };
       if (place !== null) await cleanup.lookAfter('removal', place);
       const { position } = await handle({ type: 'RemoveDocument', documentId, userId }, context);
@@ -147,8 +147,4 @@ export function createVault(
       for await (const key of blobs.list(folderOf(userId))) await blobs.delete(key);
     },
   };
-}
-
-function ownOf(state: VaultDocument | 'removed' | null, userId: string): VaultDocument | null {
-  return state === null || state === 'removed' || state.userId !== userId ? null : state;
 }

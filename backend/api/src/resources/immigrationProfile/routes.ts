@@ -11,10 +11,11 @@ import {
 } from '@settlewise/contract/immigrationProfile';
 import { listVisaHistory } from '@settlewise/projections';
 import type { App } from '../../app';
-import { ownCommand, repeatableCommand } from '../../http/commandContext';
+import { ownCommand } from '../../http/commandContext';
 import type { Routes } from '../../http/routes';
 import { signedIn } from '../../http/session';
-import { body, identifierInPath } from '../../http/validate';
+import { body } from '../../http/validate';
+import { createListCalls } from '../../record/listCalls';
 import { personalChange, visaChange } from './changes';
 import { createPersonReader } from '../../record/person/person';
 import { presentEntry } from '../../record/visaHistory/presenter';
@@ -98,58 +99,27 @@ export function immigrationProfileRoutes(routes: Routes, app: App): void {
     },
   });
 
-  routes.post('/api/immigration/profile/visa-history', {
+  const calls = createListCalls(routes, app);
+  calls.post('/api/immigration/profile/visa-history', {
     summary: 'Adds an earlier visa.',
-    caller: signedIn,
-    input: body(visaHistoryRequest),
-    repeatable: true,
-    answers: { 201: visaHistoryEntryResponse },
-    handle: async (ctx, { userId }, entry) => {
-      const { answer, position } = await visaHistory.add(entry, repeatableCommand(ctx, userId, clock()));
-      readYourWrites.remember(ctx, position);
-      ctx.status = 201;
-      ctx.body = answer;
-    },
+    request: visaHistoryRequest,
+    response: visaHistoryEntryResponse,
+    run: visaHistory.add,
   });
-
-  routes.put('/api/immigration/profile/visa-history/:id', {
+  calls.put('/api/immigration/profile/visa-history/:id', {
     summary: 'Writes an earlier visa anew.',
-    caller: signedIn,
-    input: body(visaHistoryRequest),
-    repeatable: true,
-    answers: { 200: visaHistoryEntryResponse },
-    handle: async (ctx, { userId }, entry) => {
-      const context = repeatableCommand(ctx, userId, clock());
-      const { answer, position } = await visaHistory.change(identifierInPath(ctx), entry, context);
-      readYourWrites.remember(ctx, position);
-      ctx.body = answer;
-    },
+    request: visaHistoryRequest,
+    response: visaHistoryEntryResponse,
+    run: visaHistory.change,
   });
-
-  routes.patch('/api/immigration/profile/visa-history/:id', {
+  calls.patch('/api/immigration/profile/visa-history/:id', {
     summary: 'Answers questions about an earlier visa.',
-    caller: signedIn,
-    input: body(visaApplicationRequest),
-    repeatable: true,
-    answers: { 200: visaHistoryEntryResponse },
-    handle: async (ctx, { userId }, change) => {
-      const context = repeatableCommand(ctx, userId, clock());
-      const { answer, position } = await visaHistory.change(identifierInPath(ctx), change, context);
-      readYourWrites.remember(ctx, position);
-      ctx.body = answer;
-    },
+    request: visaApplicationRequest,
+    response: visaHistoryEntryResponse,
+    run: visaHistory.change,
   });
-
-  routes.delete('/api/immigration/profile/visa-history/:id', {
+  calls.delete('/api/immigration/profile/visa-history/:id', {
     summary: 'Removes an earlier visa.',
-    caller: signedIn,
-    repeatable: true,
-    answers: { 204: null },
-    handle: async (ctx, { userId }) => {
-      const context = repeatableCommand(ctx, userId, clock());
-      const { position } = await visaHistory.remove(identifierInPath(ctx), context);
-      readYourWrites.remember(ctx, position);
-      ctx.status = 204;
-    },
+    run: visaHistory.remove,
   });
 }

@@ -16,13 +16,16 @@ import { presentEntry } from '../../record/visaHistory/presenter';
 
 /** What a person can do with the visas that they had before. An id is null when this program never creates such ids. */
 export interface VisaHistoryCommands {
-  add(entry: VisaHistoryRequest, context: CommandContext): Promise<Written<VisaHistoryEntryResponse>>;
-  change(
+  readonly add: (
+    entry: VisaHistoryRequest,
+    context: CommandContext,
+  ) => Promise<Written<VisaHistoryEntryResponse>>;
+  readonly change: (
     entryId: string | null,
     change: VisaHistoryChange,
     context: CommandContext,
-  ): Promise<Written<VisaHistoryEntryResponse>>;
-  remove(entryId: string | null, context: CommandContext): Promise<Written<null>>;
+  ) => Promise<Written<VisaHistoryEntryResponse>>;
+  readonly remove: (entryId: string | null, context: CommandContext) => Promise<Written<null>>;
 }
 
 export function createVisaHistoryCommands({
@@ -39,13 +42,17 @@ export function createVisaHistoryCommands({
         idempotencyKey === undefined
           ? randomUUID()
           : derivedIdentifier('visa history entry', userId, idempotencyKey);
-      const { position } = await handle({ type: 'AddVisaHistoryEntry', entryId, entry }, context);
-      return { answer: presentEntry({ ...wholeItem(visaHistoryFields, entry), entryId }), position };
+      const item = wholeItem(visaHistoryFields, entry);
+      const { position } = await handle({ type: 'RecordVisaHistoryEntry', id: entryId, item }, context);
+      return { answer: presentEntry({ ...item, entryId }), position };
     },
 
     async change(entryId, change, context) {
       if (entryId === null) throw notInHistory();
-      const { state, position } = await handle({ type: 'ChangeVisaHistoryEntry', entryId, change }, context);
+      const { state, position } = await handle(
+        { type: 'ChangeVisaHistoryEntry', id: entryId, change },
+        context,
+      );
       const entry = state.visaHistory.get(entryId);
       if (entry === undefined) throw notInHistory();
       return { answer: presentEntry({ entryId, ...entry }), position };
@@ -53,7 +60,7 @@ export function createVisaHistoryCommands({
 
     async remove(entryId, context) {
       if (entryId === null) throw notInHistory();
-      const { position } = await handle({ type: 'RemoveVisaHistoryEntry', entryId }, context);
+      const { position } = await handle({ type: 'RemoveVisaHistoryEntry', id: entryId }, context);
       return { answer: null, position };
     },
   };

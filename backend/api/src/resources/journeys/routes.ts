@@ -13,10 +13,9 @@ import { wholeItem } from '@settlewise/domain/fields';
 import { journeyReadModels, listJourneys } from '@settlewise/projections';
 import { presentJourneys } from '@settlewise/casework/journeys';
 import type { App } from '../../app';
-import { repeatableCommand } from '../../http/commandContext';
 import type { Routes } from '../../http/routes';
 import { signedIn } from '../../http/session';
-import { body, identifierInPath } from '../../http/validate';
+import { createListCalls } from '../../record/listCalls';
 import { createJourneyCommands } from '../../record/journeys/commands';
 
 /** The journeys of the absence tracker. `/api/absences` is an alias of the same record. */
@@ -34,50 +33,20 @@ export function journeyRoutes(routes: Routes, app: App): void {
     },
   });
 
-  routes.post('/api/absence-journeys', {
+  const calls = createListCalls(routes, app);
+  calls.post('/api/absence-journeys', {
     summary: 'Records a journey.',
-    caller: signedIn,
-    input: body(recordJourneyRequest),
-    repeatable: true,
-    answers: { 201: journeyResponse },
-    handle: async (ctx, { userId }, request) => {
-      const now = clock();
-      const journey = withoutDays(request, civilDateInLondon(now));
-      const { answer, position } = await journeys.record(journey, repeatableCommand(ctx, userId, now));
-      readYourWrites.remember(ctx, position);
-      ctx.status = 201;
-      ctx.body = answer;
-    },
+    request: recordJourneyRequest,
+    response: journeyResponse,
+    run: (request, context) => journeys.record(withoutDays(request, civilDateInLondon(context.now)), context),
   });
-
-  routes.patch('/api/absence-journeys/:id', {
+  calls.patch('/api/absence-journeys/:id', {
     summary: 'Changes a journey.',
-    caller: signedIn,
-    input: body(changeJourneyRequest),
-    repeatable: true,
-    answers: { 200: journeyResponse },
-    handle: async (ctx, { userId }, change) => {
-      const context = repeatableCommand(ctx, userId, clock());
-      const { answer, position } = await journeys.change(identifierInPath(ctx), change, context);
-      readYourWrites.remember(ctx, position);
-      ctx.body = answer;
-    },
+    request: changeJourneyRequest,
+    response: journeyResponse,
+    run: journeys.change,
   });
-
-  routes.delete('/api/absence-journeys/:id', {
-    summary: 'Removes a journey.',
-    caller: signedIn,
-    repeatable: true,
-    answers: { 204: null },
-    handle: async (ctx, { userId }) => {
-      const { position } = await journeys.remove(
-        identifierInPath(ctx),
-        repeatableCommand(ctx, userId, clock()),
-      );
-      readYourWrites.remember(ctx, position);
-      ctx.status = 204;
-    },
-  });
+  calls.delete('/api/absence-journeys/:id', { summary: 'Removes a journey.', run: journeys.remove });
 }
 
 /** Days follow from the dates; a client that sends another number has other dates in mind. */

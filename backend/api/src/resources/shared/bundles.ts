@@ -1,5 +1,5 @@
 import { bundleRequest, bundleResponse, type BundleResponse } from '@settlewise/contract/shared';
-import { documentNotFound } from '@settlewise/domain/documents';
+import { documentErrors } from '@settlewise/domain/documents';
 import { holdsDocument, recordAccessDecider, recordAccessStream } from '@settlewise/domain/recordAccess';
 import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
 import { findDocument } from '@settlewise/projections';
@@ -33,7 +33,7 @@ export function bundleRoutes(routes: Routes, app: App, guard: SharedGuard, recor
         const bundled: { documentId: string; title: string }[] = [];
         for (const documentId of new Set(documents)) {
           const document = await findDocument(database, open.ownerId, documentId);
-          if (document === null) throw documentNotFound();
+          if (document === null) throw documentErrors.notFound();
           if (!view.documentGiven(document).isGiven) throw noIdentity();
           bundled.push({ documentId, title: document.title });
         }

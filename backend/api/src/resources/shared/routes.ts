@@ -9,7 +9,7 @@ import {
   sharedTimelineResponse,
   sharedVisaHistoryResponse,
 } from '@settlewise/contract/shared';
-import { documentNotFound } from '@settlewise/domain/documents';
+import { documentErrors } from '@settlewise/domain/documents';
 import { collectionContract } from '@settlewise/contract/collections';
 import { sharedCollections, type SharedCollectionPart } from '@settlewise/domain/record';
 import { findDocument } from '@settlewise/projections';
@@ -159,7 +159,7 @@ export function sharedRoutes(routes: Routes, app: App): void {
       await unlessErased(async () => {
         const documentId = identifierInPath(ctx);
         const document = documentId === null ? null : await findDocument(database, open.ownerId, documentId);
-        if (document === null) throw documentNotFound();
+        if (document === null) throw documentErrors.notFound();
         const view = await lawyersViewOf(database, open, clock(), calculations.of(ctx));
         const given = view.documentGiven(document);
         if (!given.isGiven) throw noIdentity();

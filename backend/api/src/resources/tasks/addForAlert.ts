@@ -1,7 +1,13 @@
 import type { TaskResponse } from '@settlewise/contract/tasks';
 import { DomainError } from '@settlewise/domain/kernel';
 import { notificationNotFound } from '@settlewise/domain/notifications';
-import { taskDecider, type TaskDetails, type TaskState, taskStream } from '@settlewise/domain/tasks';
+import {
+  type ListedTask,
+  taskDecider,
+  type TaskDetails,
+  type TaskState,
+  taskStream,
+} from '@settlewise/domain/tasks';
 import { civilDateInLondon } from '@settlewise/rules/calendar';
 import type { CommandContext } from '@settlewise/infra/eventStore/codec';
 import { findNotification, listTasks, readPersonRecord } from '@settlewise/projections';
@@ -11,16 +17,16 @@ import { presentStoredTask, presentTask } from '../../record/tasks/presenter';
 import type { Written } from '../../record/written';
 
 type Added = Omit<Written<TaskResponse>, 'position'> & {
-  /** Null where nothing was written. */
+  /** Null if nothing was written. */
   readonly position: Written<TaskResponse>['position'] | null;
 };
 
-/** So often a person can remove the task of one alert and ask for it again. */
+/** How often a person can remove the task of one alert and ask for it again. */
 const mostRounds = 100;
 
 /**
- * Adds the task of an alert, or answers the one that there is for it. The read models have to be up to date.
- * @throws DomainError where the alert is not the person’s, or leads to no task
+ * Adds the task of an alert, or returns the task that exists for it. The read models must be up to date.
+ * @throws DomainError if the alert is not the person’s, or has no task
  */
 export async function addForAlert(
   {
@@ -38,9 +44,9 @@ export async function addForAlert(
   const today = civilDateInLondon(now);
   const { documents } = await readPersonRecord(database, userId, ['documents']);
   const task = taskOfAlert(alert, documents, today);
-  if (task === null || alert.withdrawnAt !== null) throw leadsToNone();
-  const there = samePurpose(await listTasks(database, userId), task);
-  if (there !== null) return { answer: presentStoredTask(there, now), position: null };
+  if (task === null || alert.withdrawnAt !== null) throw alertHasNoTask();
+  const existing = samePurpose(await listTasks(database, userId), task);
+  if (existing !== null) return { answer: presentStoredTask(existing, now), position: null };
 
   for (let round = 0; round < mostRounds; round += 1) {
     const taskId = alertTaskId(derivedIdentifier, userId, alert, round);
@@ -50,32 +56,36 @@ export async function addForAlert(
     await quotas.tasks.take(taskId, context);
     return add(taskId, task);
   }
-  throw leadsToNone();
+  throw alertHasNoTask();
 
   async function add(taskId: string, details: TaskDetails): Promise<Added> {
     const command = {
-      ...({ type: 'AddTask', taskId, userId, task: details } as const),
-      ...({ stage: 'pending', now: now.toISOString() } as const),
-    };
+      type: 'AddTask',
+      taskId,
+      userId,
+      task: details,
+      stage: 'pending',
+      now: now.toISOString(),
+    } as const;
     try {
       const { state, position } = await commands.handle(taskDecider, taskStream(taskId), command, {
         ...context,
         requestFingerprint: JSON.stringify(['task of an alert', notificationId]),
       });
-      return { answer: presentTask(taskId, listed(state), now), position };
+      return { answer: presentTask(taskId, requireAdded(state), now), position };
     } catch (error) {
-      // Another device was quicker.
+      // Another request added it first.
       if (!(error instanceof DomainError) || error.code !== 'task_exists') throw error;
       const { state } = await commands.load(taskDecider, taskStream(taskId));
-      return { answer: presentTask(taskId, listed(state), now), position: null };
+      return { answer: presentTask(taskId, requireAdded(state), now), position: null };
     }
   }
 }
 
-function listed(state: TaskState): Exclude<TaskState, 'removed' | null> {
-  if (state === null || state === 'removed') throw leadsToNone();
+function requireAdded(state: TaskState): ListedTask {
+  if (state === null || state === 'removed') throw alertHasNoTask();
   return state;
 }
 
-const leadsToNone = () =>
+const alertHasNoTask = () =>
   new DomainError('conflict', 'no_task_of_alert', 'There is nothing to put among your tasks for this alert.');

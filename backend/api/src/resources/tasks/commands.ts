@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { AddTaskRequest, ChangeTaskRequest, TaskResponse } from '@settlewise/contract/tasks';
+import { requireOwnItem } from '@settlewise/domain/collections';
 import {
-  type ListedTask,
   type TaskCommand,
   taskDecider,
   taskFields,
-  taskNotFound,
+  taskErrors,
   type TaskState,
   taskStream,
 } from '@settlewise/domain/tasks';
@@ -17,13 +17,13 @@ import { presentTask } from '../../record/tasks/presenter';
 
 /** What a person can do with their tasks. An id is null when this program never creates such ids. */
 export interface TaskCommands {
-  add(request: AddTaskRequest, context: CommandContext): Promise<Written<TaskResponse>>;
-  change(
+  readonly add: (request: AddTaskRequest, context: CommandContext) => Promise<Written<TaskResponse>>;
+  readonly change: (
     taskId: string | null,
     change: ChangeTaskRequest,
     context: CommandContext,
-  ): Promise<Written<TaskResponse>>;
-  remove(taskId: string | null, context: CommandContext): Promise<Written<null>>;
+  ) => Promise<Written<TaskResponse>>;
+  readonly remove: (taskId: string | null, context: CommandContext) => Promise<Written<null>>;
 }
 
 export function createTaskCommands({
@@ -55,29 +55,24 @@ export function createTaskCommands({
         (state, event) => taskDecider.evolve(state, event),
         taskDecider.initialState,
       );
-      return { answer: presentTask(taskId, listed(added), now), position };
+      return { answer: presentTask(taskId, requireOwnItem(added, userId, taskErrors), now), position };
     },
 
     async change(taskId, change, context) {
-      if (taskId === null) throw taskNotFound();
+      if (taskId === null) throw taskErrors.notFound();
       const { userId, now } = context;
       const { state, position } = await handle(
         { type: 'ChangeTask', taskId, userId, change, now: now.toISOString() },
         { ...context, requestFingerprint: JSON.stringify(['change', taskId, change]) },
       );
-      return { answer: presentTask(taskId, listed(state), now), position };
+      return { answer: presentTask(taskId, requireOwnItem(state, userId, taskErrors), now), position };
     },
 
     async remove(taskId, context) {
-      if (taskId === null) throw taskNotFound();
+      if (taskId === null) throw taskErrors.notFound();
       const { position } = await handle({ type: 'RemoveTask', taskId, userId: context.userId }, context);
       await quotas.tasks.release(taskId, context);
       return { answer: null, position };
     },
   };
-}
-
-function listed(state: TaskState): ListedTask {
-  if (state === null || state === 'removed') throw taskNotFound();
-  return state;
 }

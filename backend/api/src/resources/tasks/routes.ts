@@ -9,7 +9,8 @@ import type { App } from '../../app';
 import { repeatableCommand } from '../../http/commandContext';
 import type { Routes } from '../../http/routes';
 import { signedIn } from '../../http/session';
-import { body, identifierInPath } from '../../http/validate';
+import { identifierInPath } from '../../http/validate';
+import { createListCalls } from '../../record/listCalls';
 import { addForAlert } from './addForAlert';
 import { createTaskCommands } from './commands';
 import { presentStoredTask } from '../../record/tasks/presenter';
@@ -30,19 +31,20 @@ export function taskRoutes(routes: Routes, app: App): void {
     },
   });
 
-  routes.post('/api/tasks', {
+  const calls = createListCalls(routes, app);
+  calls.post('/api/tasks', {
     summary: 'Adds a task.',
-    caller: signedIn,
-    input: body(addTaskRequest),
-    repeatable: true,
-    answers: { 201: taskResponse },
-    handle: async (ctx, { userId }, request) => {
-      const { answer, position } = await tasks.add(request, repeatableCommand(ctx, userId, clock()));
-      readYourWrites.remember(ctx, position);
-      ctx.status = 201;
-      ctx.body = answer;
-    },
+    request: addTaskRequest,
+    response: taskResponse,
+    run: tasks.add,
   });
+  calls.patch('/api/tasks/:id', {
+    summary: 'Changes a task.',
+    request: changeTaskRequest,
+    response: taskResponse,
+    run: tasks.change,
+  });
+  calls.delete('/api/tasks/:id', { summary: 'Removes a task.', run: tasks.remove });
 
   routes.post('/api/notifications/:id/task', {
     summary: 'Adds the task that an alert leads to.',
@@ -58,32 +60,6 @@ export function taskRoutes(routes: Routes, app: App): void {
       if (position !== null) readYourWrites.remember(ctx, position);
       ctx.status = position === null ? 200 : 201;
       ctx.body = answer;
-    },
-  });
-
-  routes.patch('/api/tasks/:id', {
-    summary: 'Changes a task.',
-    caller: signedIn,
-    input: body(changeTaskRequest),
-    repeatable: true,
-    answers: { 200: taskResponse },
-    handle: async (ctx, { userId }, change) => {
-      const context = repeatableCommand(ctx, userId, clock());
-      const { answer, position } = await tasks.change(identifierInPath(ctx), change, context);
-      readYourWrites.remember(ctx, position);
-      ctx.body = answer;
-    },
-  });
-
-  routes.delete('/api/tasks/:id', {
-    summary: 'Removes a task.',
-    caller: signedIn,
-    repeatable: true,
-    answers: { 204: null },
-    handle: async (ctx, { userId }) => {
-      const { position } = await tasks.remove(identifierInPath(ctx), repeatableCommand(ctx, userId, clock()));
-      readYourWrites.remember(ctx, position);
-      ctx.status = 204;
     },
   });
 }
