@@ -3,7 +3,7 @@ import { runCommandLine, UsageError } from '@settlewise/infra/commandLine';
 import { readSharedConfig } from '@settlewise/infra/config';
 import { checkKeys, createKeyed, createPersonKeys } from '@settlewise/infra/crypto';
 import { createDatabase, openCommandDatabase, migrate } from '@settlewise/infra/database';
-import { createNewsSubscribers } from '@settlewise/infra/news';
+import { createNewsSubscribers } from './tables';
 import { Shutdown } from '@settlewise/infra/process';
 import { openTreeHeads } from '@settlewise/infra/proof';
 import { createLogger } from '@settlewise/infra/telemetry';

@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createFolderBlobStore } from '@settlewise/infra/blobs';
-import { createNewsSubscribers, type NewsSubscribers } from '@settlewise/infra/news';
+import { createNewsSubscribers, type NewsSubscribers } from '../src/tables';
 import { createErasedPeople, type ErasedPeople } from '@settlewise/infra/proof';
 import type { ReminderBench } from './reminderBench';
 

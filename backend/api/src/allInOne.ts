@@ -3,7 +3,7 @@ import { hostname } from 'node:os';
 import { ConfigError, readConfig } from '@settlewise/infra/config';
 import { startByteErasure, startEmbeddedPostgres } from '@settlewise/infra/database';
 import { listen } from '@settlewise/infra/http';
-import { createNewsSubscribers } from '@settlewise/infra/news';
+import { createNewsSubscribers } from '@settlewise/projections/tables';
 import { run, type ProcessContext } from '@settlewise/infra/process';
 import { startTreeHeadWriter } from '@settlewise/infra/proof';
 import { readModels } from '@settlewise/projections/readModels';

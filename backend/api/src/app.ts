@@ -1,6 +1,6 @@
-import { createNewsSubscribers, type NewsSubscribers } from '@settlewise/infra/news';
-import { createPracticeReports, type PracticeReports } from '@settlewise/infra/practiceReports';
-import { createSharedResults, type SharedResults } from '@settlewise/infra/sharedResults';
+import { createNewsSubscribers, type NewsSubscribers } from '@settlewise/projections/tables';
+import { createPracticeReports, type PracticeReports } from '@settlewise/projections/tables';
+import { createSharedResults, type SharedResults } from '@settlewise/projections/tables';
 import type { ApiDependencies } from './apiDependencies';
 import { createCalculations, type Calculations } from './calculations/createCalculations';
 import { createAdministratorGuard, type AdministratorGuard } from './http/administrator';

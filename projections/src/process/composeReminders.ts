@@ -5,7 +5,7 @@ import { createCommandHandler, type StreamSnapshots } from '@settlewise/infra/ev
 import type { Codec } from '@settlewise/infra/eventStore/codec';
 import type { Jobs } from '@settlewise/infra/jobs';
 import type { Mailer } from '@settlewise/infra/mail';
-import { createNewsSubscribers } from '@settlewise/infra/news';
+import { createNewsSubscribers } from '../tables';
 import type { ErasedPeople } from '@settlewise/infra/proof';
 import type { Logger } from '@settlewise/infra/telemetry';
 import { measureCommands, type Metrics } from '@settlewise/infra/telemetry/metrics';

@@ -1,4 +1,4 @@
-import type { NewsSubscribers } from '@settlewise/infra/news';
+import type { NewsSubscribers } from '../tables';
 import type { RuleSetsCompared } from '@settlewise/rules/comparison';
 import type { ReminderDependencies } from '../reminders/dependencies';
 

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { NewsSubscribers } from '@settlewise/infra/news';
+import type { NewsSubscribers } from '../tables';
 import { createBounceMail } from '../../../infra/testing/createBounceMail';
 import { createErasedPeopleOfBench, createNews } from '../../testing/createNews';
 import { openReminderBench, type ReminderBench } from '../../testing/reminderBench';

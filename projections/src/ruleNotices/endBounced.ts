@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import { readBounce } from '@settlewise/infra/mail';
-import type { NewsSubscribers } from '@settlewise/infra/news';
+import type { NewsSubscribers } from '../tables';
 
 export type EndedBounced = 'ended' | 'not for good' | 'nobody of ours' | 'no report';
 

@@ -1,6 +1,6 @@
 import type { Jobs, Retry } from '@settlewise/infra/jobs';
 import { createRecordedMailer } from '@settlewise/infra/mail';
-import type { NewsSubscribers } from '@settlewise/infra/news';
+import type { NewsSubscribers } from '../tables';
 import {
   currentRules,
   earlierRules,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { createNewsSubscribers } from '@settlewise/infra/news';
+import { createNewsSubscribers } from '@settlewise/projections/tables';
 import { createMailer } from '@settlewise/infra/mail';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { waitForOptions } from '../../../../../infra/testing/waitForOptions';

@@ -1,5 +1,5 @@
 import { sharedResultNotFound } from '@settlewise/domain/sharedResults';
-import type { FoundSharedResult } from '@settlewise/infra/sharedResults';
+import type { FoundSharedResult } from '@settlewise/projections/tables';
 import type { App } from '../../app';
 import { RequestRefusedError } from '../../http/requestRefusedError';
 import type { LookAtLink } from '../../http/staticFiles';

@@ -4,7 +4,7 @@ import {
   sharedResultResponse,
   sharedResultStanding,
 } from '@settlewise/contract/sharedResults';
-import { createSharedResults } from '@settlewise/infra/sharedResults';
+import { createSharedResults } from '@settlewise/projections/tables';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';

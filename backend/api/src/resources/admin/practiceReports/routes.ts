@@ -4,7 +4,7 @@ import {
   practiceReportsSeenRequest,
 } from '@settlewise/contract/admin';
 import { DomainError } from '@settlewise/domain/kernel';
-import type { ReportedQuestion } from '@settlewise/infra/practiceReports';
+import type { ReportedQuestion } from '@settlewise/projections/tables';
 import { hiddenQuestions } from '@settlewise/practice';
 import { bank, liveQuestions } from '@settlewise/practice/bank';
 import { z } from 'zod';

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
-import type { Keyed } from '../crypto';
-import { requestByteErasure } from '../database';
+import type { Keyed } from '@settlewise/infra/crypto';
+import { requestByteErasure } from '@settlewise/infra/database';
 
 /** The reporter: an account, or a visitor by network and day. Reports with `counts` can hide a question. */
 export type Reporter =

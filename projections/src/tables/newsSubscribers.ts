@@ -1,10 +1,10 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import { type Keyed, type PersonKeys, open, PersonKeyMissingError, seal } from '../crypto';
-import { requestByteErasure } from '../database';
-import { deleteEmailDeliveries } from '../mail';
-import type { ErasedPeople } from '../proof';
+import { type Keyed, type PersonKeys, open, PersonKeyMissingError, seal } from '@settlewise/infra/crypto';
+import { requestByteErasure } from '@settlewise/infra/database';
+import { deleteEmailDeliveries } from '@settlewise/infra/mail';
+import type { ErasedPeople } from '@settlewise/infra/proof';
 
 /** A subscriber of the email news, confirmed or not. */
 export interface NewsSubscriber {

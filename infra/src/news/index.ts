@@ -1,7 +1,0 @@
-export {
-  createNewsSubscribers,
-  newsRequestDays,
-  type LeaveOutcome,
-  type NewsSubscriber,
-  type NewsSubscribers,
-} from './newsSubscribers';

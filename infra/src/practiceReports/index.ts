@@ -1,1 +1,0 @@
-export { createPracticeReports, type PracticeReports, type ReportedQuestion } from './practiceReports';

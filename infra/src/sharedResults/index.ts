@@ -1,7 +1,0 @@
-export {
-  createSharedResults,
-  type FoundSharedResult,
-  type NewSharedResult,
-  type SharedResults,
-  type LinkStatus,
-} from './sharedResults';
