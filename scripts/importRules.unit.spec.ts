@@ -15,6 +15,7 @@ const files = {
   'backend/rules/src/absences/fee.ts': `export type Fee = string;`,
   'backend/rules/src/comparison/index.ts': `export const earlierRules = 1;`,
   'backend/contract/src/journeys.ts': `export type Journey = string;`,
+  'backend/casework/src/checklist/index.ts': `export const planApplicantChecklist = 1;`,
   'backend/api/src/index.ts': `export const createApp = 1;`,
   'backend/api/src/other.ts': `import type { One } from './circle'; export type Other = One;`,
   'backend/api/src/http/session.ts': `export const signedIn = 1;`,
@@ -43,6 +44,7 @@ const packages = [
   ['domain', 'backend/domain', { './*': './src/*/index.ts' }],
   ['rules', 'backend/rules', { './*/answer': './src/*/answer.ts', './*': './src/*/index.ts' }],
   ['contract', 'backend/contract', { './*': './src/*.ts' }],
+  ['casework', 'backend/casework', { './*': './src/*/index.ts' }],
   ['api', 'backend/api', { '.': './src/index.ts' }],
   ['projections', 'projections', { '.': './src/index.ts' }],
   ['infra', 'infra', { './*': './src/*/index.ts' }],
@@ -67,6 +69,10 @@ const allowed = [
   ],
   ['frontend/src/features/tasks/a.tsx', `import { TasksPage } from './TasksPage';`],
   ['frontend/src/features/tasks/a.ui.spec.tsx', `import { openPage } from '../../testing/openPage';`],
+  [
+    'frontend/src/features/tasks/testing/plan.ts',
+    `import { planApplicantChecklist } from '@settlewise/casework/checklist';`,
+  ],
   ['frontend/src/app/routes.tsx', `import { TasksPage } from '../features/tasks/TasksPage';`],
   ['frontend/src/record/journeys/a.ts', `import { api } from '../../api/client';`],
   ['backend/api/src/compose.ts', `import { presentTask } from './resources/tasks/presenter';`],
@@ -80,6 +86,11 @@ const allowed = [
 
 const refused = [
   ['frontend/src/a.tsx', `import { decide } from '@settlewise/domain/kernel';`, 'imports of frontend'],
+  [
+    'frontend/src/features/tasks/plan.ts',
+    `import { planApplicantChecklist } from '@settlewise/casework/checklist';`,
+    'casework in tests of the frontend',
+  ],
   [
     'frontend/src/b.tsx',
     `import { earlierRules } from '@settlewise/rules/comparison';`,

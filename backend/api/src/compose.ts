@@ -30,6 +30,7 @@ import { assessmentRoutes } from './resources/assessments/routes';
 import { assessRoutes } from './resources/assess/routes';
 import { calculatorRoutes } from './resources/calculators/routes';
 import { calendarRoutes } from './resources/calendar/routes';
+import { checklistPlanRoutes } from './resources/checklist/planRoutes';
 import { checklistRoutes } from './resources/checklist/routes';
 import { dashboardRoutes } from './resources/dashboard/routes';
 import { dependantRoutes } from './resources/dependants/routes';
@@ -174,6 +175,7 @@ async function declareRoutes(
   formRoutes(record, app);
   ownTimelineRoutes(record, app);
   ownFeesRoutes(record, app);
+  checklistPlanRoutes(record, app);
   assessmentRoutes(record, app);
   const freeProfileAddress = createFreeProfileAddress(app.commands);
   for (const collection of collections) {

@@ -309,6 +309,7 @@ export const everyRequest: Readonly<Record<string, Prepare>> = {
   'GET /api/rules/notices': bare,
   'POST /api/assess': sending({ trips: [{ departureDate: '2025-01-01', returnDate: '2025-01-10' }] }),
   'GET /api/fees/plan': bare,
+  'GET /api/checklist/plan': bare,
   'POST /api/fees': sending({
     people: [{ name: 'Amina', dateOfBirth: '1990-01-01' }, { dateOfBirth: '2015-06-01' }],
     steps: [

@@ -15,6 +15,7 @@ import {
   type ChecklistAnswers,
   type ChecklistQuestion,
 } from '@settlewise/rules/documentChecklist/question';
+import { refereeForms, refereeStates } from '@settlewise/rules/referees/answer';
 import { z } from 'zod';
 import { ruleFields, type FieldsOf } from './openSource';
 
@@ -86,6 +87,18 @@ export const checklistRequest = z.strictObject({
 } satisfies FieldsOf<ChecklistQuestion>);
 export type ChecklistRequest = z.infer<typeof checklistRequest>;
 
+/** The query of GET /api/checklist/plan. Each field wins over the record, unless it says otherwise. */
+export const checklistPlanQuery = z.object({
+  applicant: z.string().max(40).optional(),
+  form: form.optional(),
+  plannedOn: day.optional(),
+  /** Used if the record has no date of birth. */
+  dateOfBirth: day.optional(),
+  /** Used if the record has no known route. */
+  visaType: z.string().max(100).optional(),
+});
+export type ChecklistPlanQuery = z.infer<typeof checklistPlanQuery>;
+
 const period = z.object({ from: z.iso.date(), to: z.iso.date() });
 
 export const checklistResponse = z.object({
@@ -138,3 +151,67 @@ export const checklistResponse = z.object({
   qualifyingPeriod: period.nullable(),
 } satisfies FieldsOf<ChecklistResult>);
 export type ChecklistResponse = z.infer<typeof checklistResponse>;
+
+const applicant = z.object({
+  /** `you`, or the id of a dependant. */
+  key: z.string(),
+  name: z.string(),
+  /** Whether the record has no other dependant. */
+  isOnlyDependant: z.boolean(),
+});
+
+/** GET /api/checklist/plan: the checklist of the person or a dependant, made from their record. */
+export const checklistPlanResponse = z.object({
+  asOf: z.iso.date(),
+  /** Everybody whose checklist can be planned. */
+  applicants: z.array(applicant),
+  applicant,
+  form,
+  /** The form by the record, without a choice. */
+  formByRecord: form,
+  /** The choice in the record. */
+  chosen: z.object({ form: z.string().nullable(), plannedOn: z.iso.date().nullable() }),
+  plannedOn: z.iso.date(),
+  /** The first day by the record; null if it is unknown. */
+  day: z.iso.date().nullable(),
+  lacksBirthday: z.boolean(),
+  lacksRoute: z.boolean(),
+  /** Whether a dependant is British already, so that there is nothing to apply for. */
+  isBritish: z.boolean(),
+  /** Whether the form is for citizenship and the person has no ILR yet. */
+  isAfterIlr: z.boolean(),
+  spouseOfBritishCitizen: z.boolean(),
+  /** What the progress page says about an application for citizenship; null without one. */
+  citizenshipNote: z.string().nullable(),
+  /** The last day of the visa, if settlement has to be applied for by then. */
+  visaEndsOn: z.iso.date().nullable(),
+  /** All questions that the record does not answer, with and without an answer. */
+  questions: checklistResponse.shape.questions,
+  answers: checklistAnswers,
+  /** What the list is made from; null while something is missing. */
+  question: checklistRequest
+    .extend({
+      /** The answers that the record gave, and not the person. */
+      answeredByRecord: z.array(z.string()).optional(),
+      documents: z.array(checklistDocument.extend({ kind: z.string() })),
+      held: z.array(z.string()).optional(),
+      answers: checklistAnswers,
+      permissionSince: dayOrNone,
+      qualifyingYears: z.int().nullish(),
+    })
+    .nullable(),
+  list: checklistResponse.nullable(),
+  /** Null if the form asks for no referees. */
+  referees: z
+    .object({
+      form: z.enum(refereeForms),
+      ids: z.array(z.string()),
+      referees: z.array(z.object({ id: z.string(), state: z.enum(refereeStates) })),
+      /** The ids of two who can vouch together. */
+      pair: z.object({ first: z.string(), second: z.string() }).nullable(),
+      /** What is missing, in sentences. */
+      lacks: z.array(z.string()),
+    })
+    .nullable(),
+});
+export type ChecklistPlanResponse = z.infer<typeof checklistPlanResponse>;

@@ -49,6 +49,12 @@ export function serverInMemory(handlers: Record<string, Handler>) {
   return {
     sent,
     requests: (call: string) => sent.filter(({ method, path }) => `${method} ${path}` === call),
+    /** What a GET is answered with now. */
+    async read(path: string): Promise<unknown> {
+      const handler = answers.get(`GET ${path}`);
+      if (handler === undefined) throw new Error(`No answer for GET ${path}`);
+      return (await handler({ method: 'GET', path, body: null, idempotencyKey: null })).body;
+    },
     /** Replaces the handler of a call. */
     on(call: string, handler: Handler) {
       answers.set(call, handler);

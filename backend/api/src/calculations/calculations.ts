@@ -12,8 +12,7 @@ import { feePlanOf } from '@settlewise/casework/fees';
 import type { AlertRecord, ProgressRecord } from '@settlewise/casework/record';
 import { presentSummary, sharedAbsencesOf } from '@settlewise/casework/journeys';
 import { citizenshipEligibilityOf, ilrProgressOf } from '@settlewise/casework/progress';
-import { ownTimelineOf, plansOf, typedLife } from '@settlewise/casework/timeline';
-import { savedTimelineOf } from '../resources/assessments/savedTimeline';
+import { ownTimelineOf, plansOf, savedTimelineOf, typedLife } from '@settlewise/casework/timeline';
 
 /** @param size about how many journeys there are to look at */
 const calculation = <Args extends readonly unknown[], Result>(

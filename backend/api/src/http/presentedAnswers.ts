@@ -1,8 +1,7 @@
+import { presentSource, withPresentedSource } from '@settlewise/casework/presentedRules';
 import type { AddressCheckRequest, AddressCheckResponse } from '@settlewise/contract/addressHistory';
-import type { ChecklistResponse } from '@settlewise/contract/checklist';
 import type { DeepReadonly } from '@settlewise/contract/deepReadonly';
 import type { FeesResponse } from '@settlewise/contract/fees';
-import type { RulesResponse } from '@settlewise/contract/rules';
 import {
   addressFormRule,
   type AddressPeriod,
@@ -12,25 +11,9 @@ import {
   periodInLaw,
 } from '@settlewise/rules/addressHistory';
 import type { CivilDate } from '@settlewise/rules/calendar';
-import type { ChecklistResult } from '@settlewise/rules/documentChecklist';
 import type { FeesAnswer } from '@settlewise/rules/fees';
-import type { ChangeOnDay, Source } from '@settlewise/rules/parameters';
 
 // Answers of the rules as the open calls write them, and as they are kept: a source has `checkedOn`.
-
-/** `checkedOn` is the day on which the text of a source was last read. */
-export const presentSource = ({ title, url, retrievedOn, laterVersion }: Source) => ({
-  title,
-  url,
-  checkedOn: retrievedOn,
-  ...(laterVersion === undefined ? {} : { laterVersion }),
-});
-
-/** A row with its source as the open calls write it. */
-export const withOpenSource = <Row extends { readonly source: Source }>({ source, ...row }: Row) => ({
-  ...row,
-  source: presentSource(source),
-});
 
 export const presentFees = ({ lines, terms, ...answer }: FeesAnswer): DeepReadonly<FeesResponse> => ({
   ...answer,
@@ -38,19 +21,8 @@ export const presentFees = ({ lines, terms, ...answer }: FeesAnswer): DeepReadon
     ...line,
     source: source === null ? null : presentSource(source),
   })),
-  terms: terms.map(withOpenSource),
+  terms: terms.map(withPresentedSource),
 });
-
-export const presentChecklist = ({
-  requirements,
-  ...rest
-}: ChecklistResult): DeepReadonly<ChecklistResponse> => ({
-  requirements: requirements.map(withOpenSource),
-  ...rest,
-});
-
-export const presentChange = ({ nature: _, ...change }: ChangeOnDay): RulesResponse['changes'][number] =>
-  withOpenSource(change);
 
 interface AddressCheck extends Pick<AddressCheckRequest, 'form' | 'applicationOn' | 'spouse' | 'journeys'> {
   readonly stays: readonly AddressStay[];

@@ -1,3 +1,2 @@
 export { nextActOf } from './nextAct';
-export { openDocumentsOf } from './openDocuments';
 export { runningOf } from './running';

@@ -12,7 +12,7 @@ import { lapseInWords } from '@settlewise/rules/progress';
 import { matterOf } from '@settlewise/rules/suggestions';
 import { ceremonyBy, isExtendedInTime, isForPermissionInside } from '@settlewise/rules/waiting';
 import type { DeepReadonly } from '@settlewise/contract/deepReadonly';
-import type { OpenDocuments } from './openDocuments';
+import type { OpenDocuments } from '../checklist/openDocuments';
 import type { PendingApplication } from './running';
 import { describeExpectedIlr, noJourneysNote, nextActs, type ActText } from './sentences';
 

@@ -5,7 +5,7 @@ import { citizenshipEligibilityOf } from '../progress/citizenshipEligibility';
 import { ilrProgressOf } from '../progress/ilrProgress';
 import type { ProgressRecord } from '../record/recordOn';
 import { nextActOf } from './nextAct';
-import type { OpenDocuments } from './openDocuments';
+import type { OpenDocuments } from '../checklist/openDocuments';
 
 const today = '2026-11-21';
 

@@ -9,7 +9,7 @@ export type {
 export { checklistOf, openLines, countReadiness } from './checklistOf';
 export { coveredBy } from './coverage';
 export { checklistFormTitles, settlementFormOf } from './forms';
-export { isBritishByClock } from './ofDependant';
+export { isBritishByClock, type ClockOfDependant } from './ofDependant';
 export { formOfRecord, type ChecklistRecord } from './ofRecord';
 export {
   asInChecklist,
@@ -21,6 +21,7 @@ export {
   saidOf,
   type ChecklistPlan,
   type RecordedPapers,
+  type RecordedReferee,
   type RefereesOfApplicant,
   type VaultDocument,
 } from './planOfRecord';

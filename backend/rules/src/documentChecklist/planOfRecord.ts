@@ -4,7 +4,7 @@ import { lawOn } from '../parameters/law';
 import { plannedAfterIlr } from '../progress/afterIlr';
 import { isSettled, plannedDayOf } from '../progress/plannedDay';
 import { checkReferees } from '../referees/checkReferees';
-import { refereeForms, type Referee, type RefereeForm, type RefereesChecked } from '../referees/referee';
+import { refereeForms, type Referee, type RefereeForm, type RefereesChecked } from '../referees/answer';
 import type { RouteKey } from '../routes/routes';
 import { checklistOf } from './checklistOf';
 import { nextOfDependant, type ClockOfDependant, type NextOfDependant } from './ofDependant';

@@ -2,7 +2,7 @@ import type { EnglishHeld, SettlementKind } from '../assessment/request';
 import type { CivilDate } from '../calendar/civilDate';
 import type { DependantOnRecord } from '../dependants/dependantOnRecord';
 import type { VaultDocument } from '../documentChecklist/planOfRecord';
-import type { Referee } from '../referees/referee';
+import type { Referee } from '../referees/answer';
 
 /** A recorded journey, with the fields that forms need. */
 export interface FormJourney {

@@ -1,6 +1,6 @@
 import { inLetters } from '../assessment/wording';
 import { checkReferee, findWorstState, type RefereeCase } from './findingsOf';
-import type { CheckedReferee, Referee, RefereesChecked, RefereeState } from './referee';
+import type { CheckedReferee, Referee, RefereesChecked, RefereeState } from './answer';
 
 /** The weight of a state: one impossible rule outweighs all open ones. */
 const weight: Readonly<Record<RefereeState, number>> = { met: 0, open: 1, not_met: 1_000 };

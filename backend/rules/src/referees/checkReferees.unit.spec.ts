@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { hardToRead } from '../../testing/plainEnglish';
 import { checkReferees } from './checkReferees';
 import { professionsOn } from './profession';
-import type { Referee, RefereeForm, RefereeRule } from './referee';
+import type { Referee, RefereeForm, RefereeRule } from './answer';
 
 const on = '2027-02-20';
 /** Fits every rule, and can be either of the two. */

@@ -8,7 +8,7 @@ import { sources } from '../parameters/sources';
 import { monthNames } from '../calendar/monthNames';
 import { hasProfession, professionInWords } from './profession';
 import { openRole, roleInWords, determineRole } from './role';
-import type { CheckedReferee, Referee, RefereeFinding, RefereeForm, RefereeState } from './referee';
+import type { CheckedReferee, Referee, RefereeFinding, RefereeForm, RefereeState } from './answer';
 
 /** The form and the day of the application. */
 export interface RefereeCase {

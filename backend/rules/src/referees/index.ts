@@ -8,4 +8,4 @@ export {
   type RefereeForm,
   type RefereesChecked,
   type RefereeState,
-} from './referee';
+} from './answer';

@@ -2,7 +2,7 @@ import type { CivilDate } from '../calendar/civilDate';
 import { isConfirmed } from '../parameters/confidence';
 import { rowOn, valueOn, type Source } from '../parameters/parameter';
 import { refereeProfessions } from '../parameters/professions';
-import type { Referee } from './referee';
+import type { Referee } from './answer';
 
 const normalise = (words: string): string => words.trim().toLowerCase().replaceAll(/\s+/g, ' ');
 

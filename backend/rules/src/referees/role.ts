@@ -3,7 +3,7 @@ import type { CivilDate } from '../calendar/civilDate';
 import { documentRules } from '../parameters/documentRules';
 import { valueOn } from '../parameters/parameter';
 import { hasProfession } from './profession';
-import type { Referee, RefereeForm, RefereeState } from './referee';
+import type { Referee, RefereeForm, RefereeState } from './answer';
 
 interface RoleCase {
   readonly form: RefereeForm;

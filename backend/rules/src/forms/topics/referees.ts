@@ -1,5 +1,5 @@
 import { checkReferees } from '../../referees/checkReferees';
-import type { Referee, RefereeForm, RefereesChecked } from '../../referees/referee';
+import type { Referee, RefereeForm, RefereesChecked } from '../../referees/answer';
 import { listAnswer, warning } from '../answers';
 import { dayOrMonthInWords, formDate, formName } from '../formats';
 import { fromRecord, type Answered, type FormBlock, type FormCase, type FormLine } from '../question';

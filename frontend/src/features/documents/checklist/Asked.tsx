@@ -8,11 +8,13 @@ import { VisaTypeField } from '../../../ui/visaTypes/VisaTypeField';
 import { pastOrPlanned, stillToCome } from '../../../ui/dates/ranges';
 import { useToday } from '../../../ui/dates/useToday';
 import type { ChecklistDraft } from './draft';
-import type { Planned } from './fromRecord';
+import type { ShownPlan } from './shownPlan';
 import type { useChosen } from './useChosen';
 
 interface AskedProps {
-  planned: Planned;
+  planned: ShownPlan;
+  /** While the server plans for another applicant. The fields are still those of the earlier one. */
+  isWaiting: boolean;
   draft: ChecklistDraft;
   onChange: (part: Partial<ChecklistDraft>) => void;
   /** Keeps a choice in the record. */
@@ -22,7 +24,7 @@ interface AskedProps {
 const forms = checklistForms.map((form) => ({ value: form, label: checklistFormTitles[form] }));
 
 /** Whose list it is, for which form and which day; and what the record does not know of that. */
-export function Asked({ planned, draft, onChange, choose }: AskedProps) {
+export function Asked({ planned, isWaiting, draft, onChange, choose }: AskedProps) {
   const { applicants, applicant, form, plannedOn, lacksBirthday, lacksRoute } = planned;
   const today = useToday();
   // Whoever empties the field types another day next; once it is left, the planned day stands there again.
@@ -39,14 +41,15 @@ export function Asked({ planned, draft, onChange, choose }: AskedProps) {
           <SelectField
             label="Who applies"
             options={applicants.map(({ key, name }) => ({ value: key, label: name }))}
-            value={applicant.key}
+            value={isWaiting ? draft.who : applicant.key}
             onChange={({ target }) => onChange({ who: target.value, form: '', plannedOn: '' })}
           />
         )}
         <SelectField
           label="Form"
           options={forms}
-          value={form}
+          value={forms.some(({ value }) => value === draft.form) ? draft.form : form}
+          disabled={isWaiting}
           onChange={({ target }) => choose.form(target.value)}
         />
         <DateField

@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
-import { checklistOf, type ChecklistWarning, isSettlementForm } from '@settlewise/rules/documentChecklist';
-import { useEffect, useMemo, useRef, useState, type Ref } from 'react';
+import type { ChecklistResult, ChecklistWarning } from '@settlewise/rules/documentChecklist';
+import { useEffect, useMemo, useRef, type Ref } from 'react';
 import { useUser } from '../../../record/account/accountQueries';
 import { PrintedHead } from '../../../record/account/PrintedHead';
 import { SaveResult } from '../../../record/assessments/SaveResult';
@@ -20,7 +20,7 @@ import { Asked } from './Asked';
 import { ChecklistTasks } from './ChecklistTasks';
 import { csvOfList } from './csv';
 import { checklistDraft, emptyChecklist, type ChecklistDraft } from './draft';
-import { documentsOf, journeysOf, nameOf, plannedOf, type Planned } from './fromRecord';
+import { documentsOf, journeysOf, nameOf, type ShownPlan, toShownPlan } from './shownPlan';
 import type { Known } from './known';
 import { headingOf } from './headingOf';
 import { ListOnPaper } from './list/ListOnPaper';
@@ -41,41 +41,89 @@ import { RulesNote } from '../../../ui/sources/RulesNote';
 /** The checklist of the person's next application, from their record and the documents of their vault. */
 export function ChecklistTool() {
   const { data: user = null } = useUser();
-  const { known, failed, refresh } = useKnown();
-  if (user !== null && known !== null) return <Checklist key={user.id} userId={user.id} known={known} />;
-  if (!failed) return <ListSkeleton label="Loading your record…" cards={3} />;
+  return user === null ? <Loading /> : <Checklist key={user.id} userId={user.id} />;
+}
+
+const Loading = () => <ListSkeleton label="Loading your record…" cards={3} />;
+
+/** The draft has the person's id in its name: what is typed after a session ended is not for whoever signs in next. */
+function Checklist({ userId }: { userId: string }) {
+  const kept = useDraft(`checklist.${userId}`, checklistDraft, emptyChecklist);
+  const { draft } = kept;
+  const { known, isPlanning, failed, refresh } = useKnown(draft);
+  if (known !== null)
+    return (
+      <Planned
+        userId={userId}
+        known={known}
+        isPlanning={isPlanning}
+        draft={draft}
+        onChange={(part) => kept.change(part)}
+      />
+    );
+  if (!failed) return <Loading />;
   return (
     <LoadFailure onRetry={refresh}>There was a problem loading your record. Please try again.</LoadFailure>
   );
 }
 
-/** The draft has the person's id in its name: what is typed after a session ended is not for whoever signs in next. */
-function Checklist({ userId, known }: { userId: string; known: Known }) {
-  const kept = useDraft(`checklist.${userId}`, checklistDraft, emptyChecklist);
-  const { draft } = kept;
-  const change = (part: Partial<ChecklistDraft>) => kept.change(part);
-  const planned = useMemo(() => plannedOf(known, draft), [known, draft]);
+interface PlannedProps {
+  userId: string;
+  known: Known;
+  isPlanning: boolean;
+  draft: ChecklistDraft;
+  onChange: (part: Partial<ChecklistDraft>) => void;
+}
+
+function Planned({ userId, known, isPlanning, draft, onChange }: PlannedProps) {
+  const planned = useMemo(() => toShownPlan(known.plan, known.referees), [known.plan, known.referees]);
+  // The list of one applicant must not take answers for another.
+  const isWaiting = isPlanning && planned.applicant.key !== draft.who;
   const choose = useChosen({
     draft,
-    change,
+    change: onChange,
     answers: useAnswers(planned.applicant.key),
-    today: known.today,
-    inRecord: planned.inRecord,
+    today: planned.asOf,
+    inRecord: planned.chosen,
     formByRecord: planned.formByRecord,
   });
-  const heading = useRef<HTMLHeadingElement>(null);
-  const [formsShown, setFormsShown] = useState(0);
-  // The button that asked for the list is gone with its notice.
-  useEffect(() => {
-    if (formsShown > 0) heading.current?.focus();
-  }, [formsShown]);
   return (
     <Stack spacing={{ xs: 2, sm: 3 }}>
       <PrintedHead of="Documents" />
-      <Asked planned={planned} draft={draft} onChange={change} choose={choose} />
+      <Asked planned={planned} isWaiting={isWaiting} draft={draft} onChange={onChange} choose={choose} />
+      {isWaiting ? <Loading /> : <Answer userId={userId} known={known} planned={planned} choose={choose} />}
+      <FoldsOnPhone summary="Guidance, not legal advice">
+        <Notice title="Guidance, not legal advice">
+          <p>
+            Look at the form itself before you send it: it decides what is asked. For advice, ask{' '}
+            <RegulatedAdviser />. <RulesNote />.
+          </p>
+        </Notice>
+      </FoldsOnPhone>
+    </Stack>
+  );
+}
+
+interface AnswerProps {
+  userId: string;
+  known: Known;
+  planned: ShownPlan;
+  choose: ReturnType<typeof useChosen>;
+}
+
+function Answer({ userId, known, planned, choose }: AnswerProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const wasAsked = useRef(false);
+  // The button that asked for this list is gone.
+  useEffect(() => {
+    if (wasAsked.current) heading.current?.focus();
+    wasAsked.current = false;
+  }, [planned.form]);
+  return (
+    <>
       {planned.isAfterIlr && (
         <Notice title="This form comes after ILR">
-          <p>{afterIlrInWords(planned.plannedOn, known.citizenship)}</p>
+          <p>{afterIlrInWords(planned.plannedOn, planned)}</p>
           {planned.day !== null && planned.plannedOn < planned.day && (
             <p>The first day by your record is {formatLongDate(planned.day)}.</p>
           )}
@@ -86,12 +134,12 @@ function Checklist({ userId, known }: { userId: string; known: Known }) {
           <p>Nothing is left to apply for. The list below is for a form that you choose yourself.</p>
         </Notice>
       )}
-      {planned.applicant.key === 'you' && known.citizenship.application !== null && (
-        <Notice title={known.citizenship.note ?? ''}>
+      {planned.citizenshipNote !== null && (
+        <Notice title={planned.citizenshipNote}>
           <p>There is nothing to apply for again. The list below shows what the form asks for.</p>
         </Notice>
       )}
-      {planned.question === null ? (
+      {planned.question === null || planned.list === null ? (
         <Notice title="One thing is missing">
           <p>
             {planned.lacksBirthday ? 'Enter your date of birth above.' : 'Choose your visa or route above.'}{' '}
@@ -105,44 +153,38 @@ function Checklist({ userId, known }: { userId: string; known: Known }) {
           known={known}
           planned={planned}
           question={planned.question}
+          answer={planned.list}
           onForm={(form) => {
+            wasAsked.current = true;
             choose.form(form);
-            setFormsShown((before) => before + 1);
           }}
           headingRef={heading}
         />
       )}
-      <FoldsOnPhone summary="Guidance, not legal advice">
-        <Notice title="Guidance, not legal advice">
-          <p>
-            Look at the form itself before you send it: it decides what is asked. For advice, ask{' '}
-            <RegulatedAdviser />. <RulesNote />.
-          </p>
-        </Notice>
-      </FoldsOnPhone>
-    </Stack>
+    </>
   );
 }
 
 interface ListedProps {
   userId: string;
   known: Known;
-  planned: Planned;
-  question: NonNullable<Planned['question']>;
+  planned: ShownPlan;
+  question: NonNullable<ShownPlan['question']>;
+  /** The list without what the referees change. */
+  answer: ChecklistResult;
   /** Shows the list for another form. */
   onForm: (form: string) => void;
   headingRef: Ref<HTMLHeadingElement>;
 }
 
-function Listed({ userId, known, planned, question, onForm, headingRef }: ListedProps) {
-  const { referees } = planned;
+function Listed({ userId, known, planned, question, answer, onForm, headingRef }: ListedProps) {
+  const { referees, asOf: today } = planned;
   const papers = usePapers(known.papers, planned.applicant.key);
-  const { answer } = useAnswers(planned.applicant.key);
+  const { answer: saveAnswer } = useAnswers(planned.applicant.key);
   const list = useMemo(() => {
-    const answer = checklistOf(question);
     const said = saidOfReferees(referees);
     return { ...answer, requirements: answer.requirements.map((line) => withReferees(line, said)) };
-  }, [question, referees]);
+  }, [answer, referees]);
   const [warning] = list.warnings;
   if (warning !== undefined) return <WrongForm warning={warning} onForm={onForm} />;
 
@@ -157,18 +199,12 @@ function Listed({ userId, known, planned, question, onForm, headingRef }: Listed
     journeys: journeysOf(known, applicant),
     referees,
   });
-  const open: OpenList = {
-    list,
-    planned,
-    markOf,
-    today: known.today,
-    visaEnds: isSettlementForm(form) && applicant.key === 'you' ? known.ilr.visaEndDate : null,
-  };
+  const open: OpenList = { list, planned, markOf, today, visaEnds: planned.visaEndsOn };
   const dependant = applicant.key === 'you' ? null : applicant.key;
   const heading = headingOf(form, dependant === null ? null : applicant.name);
   const saving = savingOf(
     { question, list, applicant, documents, markOf, referees: saidOfReferees(referees) },
-    known.today,
+    today,
   );
   const takeAway = (
     <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5 }}>
@@ -178,13 +214,13 @@ function Listed({ userId, known, planned, question, onForm, headingRef }: Listed
       <Button
         look="quiet"
         icon="download"
-        onClick={() => saveCsv(csvOfList(list, markOf, known.today), 'settlewise-documents.csv')}
+        onClick={() => saveCsv(csvOfList(list, markOf, today), 'settlewise-documents.csv')}
       >
         Download as CSV
       </Button>
       <CalendarFile
         days={dueDaysOf(open, userId)}
-        calculatedOn={known.today}
+        calculatedOn={today}
         path="/documents"
         fileName="Settlewise papers.ics"
       />
@@ -194,22 +230,22 @@ function Listed({ userId, known, planned, question, onForm, headingRef }: Listed
     <>
       <Ready list={list} heading={heading} headingRef={headingRef} />
       <SaveResult request={saving} one="list" />
-      <Questions asked={planned.questions} answers={planned.answers} onAnswer={answer} />
+      <Questions asked={planned.questions} answers={planned.answers} onAnswer={saveAnswer} />
       <Requirements
         list={list}
         plannedOn={plannedOn}
         documents={documents}
         markOf={markOf}
-        today={known.today}
+        today={today}
         acts={{ dependant, onMark: papers.mark, busy: papers.busy }}
       />
-      <ListOnPaper list={list} heading={heading} plannedOn={plannedOn} markOf={markOf} today={known.today} />
+      <ListOnPaper list={list} heading={heading} plannedOn={plannedOn} markOf={markOf} today={today} />
       <MonthsCovered
         lines={list.requirements}
         form={form}
         plannedOn={plannedOn}
         documents={question.documents}
-        today={known.today}
+        today={today}
       />
       <Letters letters={letters} />
       <ChecklistTasks {...open} />

@@ -9,13 +9,13 @@ import type { PaperStanding } from '../../../record/papers/paperPart';
 import type { DatedTask } from '../../../record/tasks/TasksToAdd';
 import { formatLongDate } from '../../../ui/dates/formatDate';
 import type { CalendarDay } from '../../../ui/files/icsFile';
-import type { Planned } from './fromRecord';
+import type { ShownPlan } from './shownPlan';
 import { lacksInWords } from './sentences';
 
 /** A list, with what is known of how it stands. */
 export interface OpenList {
   readonly list: ChecklistResult;
-  readonly planned: Pick<Planned, 'applicant' | 'form' | 'plannedOn'>;
+  readonly planned: Pick<ShownPlan, 'applicant' | 'form' | 'plannedOn'>;
   readonly today: CivilDate;
   /** The last day of the visa; null where it is not known, or ends nothing. */
   readonly visaEnds: CivilDate | null;

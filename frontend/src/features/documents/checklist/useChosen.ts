@@ -1,5 +1,6 @@
 import { type CivilDate, isCivilDate } from '@settlewise/rules/calendar';
-import { type ChosenForChecklist, chosenQuestions } from '@settlewise/rules/documentChecklist';
+import type { ChecklistPlanResponse } from '@settlewise/contract/checklist';
+import { chosenQuestions } from '@settlewise/rules/documentChecklist';
 import { useEffect } from 'react';
 import type { ChecklistDraft } from './draft';
 import { orSay } from './sayOnce';
@@ -10,7 +11,7 @@ interface Choosing {
   readonly change: (part: Partial<ChecklistDraft>) => void;
   readonly answers: Pick<ReturnType<typeof useAnswers>, 'keep' | 'isKeeping'>;
   /** What the record has of it by now. */
-  readonly inRecord: ChosenForChecklist;
+  readonly inRecord: ChecklistPlanResponse['chosen'];
   /** The form that the record leads to by itself: whoever chooses it chooses nothing. */
   readonly formByRecord: string;
   readonly today: CivilDate;

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
+import type { RefereesOfApplicant } from '@settlewise/rules/documentChecklist';
 import { isConfirmed, type Source } from '@settlewise/rules/parameters';
 import type { CheckedReferee, RefereeFinding, RefereeState } from '@settlewise/rules/referees';
 import { Disclosure } from '../../../../ui/Disclosure';
@@ -7,8 +8,8 @@ import { Note } from '../../../../ui/Note';
 import { Pill, type Tone } from '../../../../ui/Pill';
 import { SourceNote } from '../../../../ui/sources/SourceNote';
 import { SectionCard } from '../../../../ui/SectionCard';
-import { applicantLabel } from '../../../../record/referees/refereePart';
-import { refereesInWords, type RefereesOfApplicant } from './refereesOf';
+import { applicantLabel, type RecordedReferee } from '../../../../record/referees/refereePart';
+import { refereesInWords } from './refereesOf';
 
 const states: Readonly<Record<RefereeState, { readonly word: string; readonly tone: Tone }>> = {
   met: { word: 'Fits', tone: 'within' },
@@ -26,7 +27,7 @@ export function standingOf({ state, findings }: CheckedReferee): string {
 
 interface RefereeRulesProps {
   applicant: string;
-  of: RefereesOfApplicant;
+  of: RefereesOfApplicant<RecordedReferee>;
 }
 
 /** The referees of an applicant: who the two can be, and opened, each rule for each. */

@@ -1,14 +1,17 @@
-import {
-  type ChecklistRequirement,
-  refereeLines,
-  type RefereesOfApplicant as Checked,
-} from '@settlewise/rules/documentChecklist';
+import { type ChecklistRequirement, refereeLines } from '@settlewise/rules/documentChecklist';
+import type { CheckedReferee, RefereeForm, RefereesChecked } from '@settlewise/rules/referees';
 import type { RecordedReferee } from '../../../../record/referees/refereePart';
 
 export const asksForReferees = (id: string): boolean => Object.values(refereeLines).includes(id);
 
-/** Referees of one applicant, held against the rules of their form. */
-export type RefereesOfApplicant = Checked<RecordedReferee>;
+/** Referees of one applicant, checked against the rules of their form. */
+export interface RefereesOfApplicant {
+  readonly form: RefereeForm;
+  readonly list: readonly RecordedReferee[];
+  readonly checked: Pick<RefereesChecked, 'pair' | 'lacks'> & {
+    readonly referees: readonly Pick<CheckedReferee, 'id' | 'state'>[];
+  };
+}
 
 /** The two, where there are two that can be. */
 export function pairOf({ list, checked: { pair } }: RefereesOfApplicant) {

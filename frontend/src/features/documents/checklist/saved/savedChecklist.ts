@@ -2,9 +2,8 @@ import type { SaveAssessmentRequest, SavedChecklistResponse } from '@settlewise/
 import type { DocumentResponse } from '@settlewise/contract/documents';
 import type { CivilDate } from '@settlewise/rules/calendar';
 import type { ChecklistQuestionOfRecord, ChecklistResult } from '@settlewise/rules/documentChecklist';
-import { sourceThen } from '../../../../record/assessments/sourceThen';
 import type { PaperStanding } from '../../../../record/papers/paperPart';
-import type { Applicant } from '../fromRecord';
+import { type Applicant, toChecklistResult } from '../shownPlan';
 import { withReferees, type SaidOfReferees } from '../referees/refereesOf';
 
 interface Shown {
@@ -60,11 +59,6 @@ const answeredBy = ({ answers, answeredByRecord = [] }: ChecklistQuestionOfRecor
 
 /** A saved list as the page shows it. */
 export function listThen({ form: { referees }, result }: SavedChecklistResponse): ChecklistResult {
-  const { requirements, ...list } = result;
-  return {
-    ...list,
-    requirements: requirements.map(({ source, ...line }) =>
-      withReferees({ ...line, source: sourceThen(source) }, referees),
-    ),
-  };
+  const { requirements, ...list } = toChecklistResult(result);
+  return { ...list, requirements: requirements.map((line) => withReferees(line, referees)) };
 }

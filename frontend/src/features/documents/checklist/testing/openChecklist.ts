@@ -1,5 +1,13 @@
-import { answers, collectionContract } from '@settlewise/contract/collections';
-import type { DocumentResponse } from '@settlewise/contract/documents';
+import { planApplicantChecklist, presentChecklistPlan } from '@settlewise/casework/checklist';
+import { checklistPlanQuery } from '@settlewise/contract/checklist';
+import { answers, collectionContract, papers, referees } from '@settlewise/contract/collections';
+import { dependantProgressListResponse } from '@settlewise/contract/dependantProgress';
+import { dependantListResponse } from '@settlewise/contract/dependants';
+import { documentListResponse, type DocumentResponse } from '@settlewise/contract/documents';
+import { personalDetailsResponse, visaDetailsResponse } from '@settlewise/contract/immigrationProfile';
+import { journeyListResponse } from '@settlewise/contract/journeys';
+import { citizenshipEligibilityResponse, ilrProgressResponse } from '@settlewise/contract/progress';
+import { civilDateInLondon } from '@settlewise/rules/calendar';
 import { z } from 'zod';
 import { aJourney, amina, untouchedProfile } from '../../../../testing/builders';
 import { openPage } from '../../../../testing/openPage';
@@ -39,9 +47,49 @@ export function openChecklist(
     'GET /api/immigration/profile/citizenship-eligibility': answering(aCitizenshipAnswer()),
     ...Object.fromEntries(Object.entries(more).map(([path, body]) => [path, answering(body)])),
   });
+  planFromRecord(server);
   keepAnswers(server, z.array(z.looseObject({ id: z.string() })).parse(more['GET /api/answers'] ?? []));
   const page = openPage(address);
   return { ...page, server };
+}
+
+/** Plans the checklist from the record of the test, as the server does. */
+function planFromRecord(server: ReturnType<typeof serverInMemory>) {
+  const profile = '/api/immigration/profile';
+  const read = async <Body>(path: string, schema: z.ZodType<Body>) => schema.parse(await server.read(path));
+  server.on('GET /api/checklist/plan', async ({ path }) => {
+    const query = checklistPlanQuery.parse(
+      Object.fromEntries(new URL(path, 'http://localhost').searchParams),
+    );
+    const today = civilDateInLondon(new Date());
+    const [personal, visa] = [
+      await read(`${profile}/personal`, personalDetailsResponse),
+      await read(profile, visaDetailsResponse),
+    ];
+    const [ilr, citizenship] = [
+      await read(`${profile}/ilr-progress`, ilrProgressResponse),
+      await read(`${profile}/citizenship-eligibility`, citizenshipEligibilityResponse),
+    ];
+    const plan = planApplicantChecklist(
+      {
+        today,
+        dateOfBirth: personal.dateOfBirth,
+        visaType: visa.currentVisaType,
+        visa,
+        ilr,
+        citizenship,
+        journeys: await read('/api/absence-journeys', journeyListResponse),
+        documents: await read('/api/documents', documentListResponse),
+        referees: await read('/api/referees', collectionContract(referees).listResponse),
+        papers: await read('/api/papers', collectionContract(papers).listResponse),
+        answers: await read('/api/answers', collectionContract(answers).listResponse),
+        dependants: await read('/api/dependants', dependantListResponse),
+        progressOfDependants: await read('/api/dependants/progress', dependantProgressListResponse),
+      },
+      query,
+    );
+    return { status: 200, body: presentChecklistPlan(plan, { today, ilr, citizenship }) };
+  });
 }
 
 /** The record, as far as answers go. */

@@ -31,7 +31,8 @@ export interface Referee {
 }
 
 /** `open`: data is missing. */
-export type RefereeState = 'met' | 'open' | 'not_met';
+export const refereeStates = ['met', 'open', 'not_met'] as const;
+export type RefereeState = (typeof refereeStates)[number];
 
 export const refereeRules = [
   'known',

@@ -12,6 +12,7 @@ import { routeOfVisaType } from '@settlewise/rules/routes';
 import type { DeepReadonly } from '@settlewise/contract/deepReadonly';
 import type { PersonRecord } from '../record/personRecord';
 import type { ProgressRecord } from '../record/recordOn';
+import { toChecklistCase } from './checklistCase';
 
 /** How many documents of an application the person has, and which are missing. */
 export interface OpenDocuments {
@@ -28,19 +29,16 @@ interface Progress {
 /** The checklist of the person's next application, for the day chosen on the documents page, else for the first day. */
 export function openDocumentsOf(
   record: ProgressRecord & Pick<PersonRecord, 'documents' | 'referees' | 'papers' | 'answers'>,
-  { ilr, citizenship }: Progress,
+  progress: Progress,
 ): OpenDocuments | null {
-  const { details, earlier: previousVisaHistory, journeys, today } = record;
-  const { dateOfBirth, visaType, visaStartDate, visaExpiryDate, appliedInTime } = details;
-  const visa = { visaStartDate, visaExpiryDate, appliedInTime, previousVisaHistory };
-  const { documents, referees, papers, answers } = record;
+  const { details, answers, today } = record;
   const { form, plannedOn: typed } = chosenInRecord(answers, 'you', today);
   // A day chosen for another form does not apply to the next application.
   const chosen = form === undefined && typed !== undefined ? { plannedOn: typed } : {};
   const { question } = checklistPlanOf(
-    { today, visa, ilr, citizenship, journeys, documents, referees, papers, answers },
-    { key: 'you', role: 'main', dateOfBirth },
-    visaType === null ? null : routeOfVisaType(visaType),
+    toChecklistCase({ ...record, dependants: [] }, { ...progress, dependants: [] }),
+    { key: 'you', role: 'main', dateOfBirth: details.dateOfBirth },
+    details.visaType === null ? null : routeOfVisaType(details.visaType),
     chosen,
   );
   const list = question === null ? null : makeList(question);

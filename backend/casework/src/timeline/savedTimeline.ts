@@ -2,10 +2,12 @@ import type { SavedTimeline, SavedTimelineAnswer } from '@settlewise/contract/as
 import { isOnLine } from '@settlewise/contract/timelineEntries';
 import { changesOn } from '@settlewise/rules/parameters';
 import type { DeepReadonly } from '@settlewise/contract/deepReadonly';
-import { type AlertRecord, recordOn } from '@settlewise/casework/record';
-import { ownTimelineOf, plansOf } from '@settlewise/casework/timeline';
+
+import { type AlertRecord, recordOn } from '../record/recordOn';
+import { ownTimelineOf } from './ownTimeline';
+import { plansOf } from './plans';
 import type { CivilDate } from '@settlewise/rules/calendar';
-import { presentChange } from '../../http/presentedAnswers';
+import { presentChange } from '../presentedRules';
 
 /** The timeline of a record with plans, as far as it is saved. @param today in London */
 export async function savedTimelineOf(
@@ -16,7 +18,7 @@ export async function savedTimelineOf(
   const { entries, ...line } = await ownTimelineOf(record, today);
   return {
     ...line,
-    // Of what is past the line says its title alone.
+    // Past entries keep only their title.
     entries: entries.filter(isOnLine).map((entry) => (entry.isAhead ? entry : { ...entry, detail: null })),
     family: record.dependants.map(({ dependantId: id, firstName: name }) => ({ id, name })),
     plans: await plansOf(recordOn(record, today), plans),
