@@ -14,7 +14,7 @@ import type { VirusScanner } from '@settlewise/infra/virusScan';
 import type { Freshness } from '@settlewise/projections';
 import type { Knex } from 'knex';
 import type { RateLimits } from './http/rateLimit';
-import type { SecondFactorRequirement } from './http/secondFactorFirst';
+import type { SecondFactorRequirement } from './identity/secondFactor/secondFactorGate';
 import type { Argon2 } from './identity/passwords';
 import type { OrphanCleanupLimits } from './resources/documents/orphanCleanup/createOrphanCleanup';
 

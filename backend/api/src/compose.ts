@@ -5,11 +5,11 @@ import { purgeAttempts } from '@settlewise/infra/rateLimits';
 import { purgeLastWrites } from '@settlewise/infra/sessions';
 import type { ApiDependencies } from './apiDependencies';
 import { createApp, type App } from './app';
-import { withDaysOfReading } from './http/lawDesk';
+import { withReadingDates } from './answers/lawDeskReader';
 import { addLayers } from './http/layers';
 import { limitedWrites } from './http/rateLimit';
 import { createRoutes, type DeclaredRoute, type Routing } from './http/routes';
-import { createSecondFactorFirst } from './http/secondFactorFirst';
+import { createSecondFactorFirst } from './identity/secondFactor/secondFactorGate';
 import type { Administrators } from './identity/administrators';
 import { createIdentity, type Identity } from './identity/createIdentity';
 import type { Register } from './identity/register';
@@ -134,7 +134,7 @@ async function declareRoutes(
   eraseAccount: EraseAccount,
 ): Promise<void> {
   const open = routing.group('Without an account');
-  const answers = withDaysOfReading(open, app.lawDesk);
+  const answers = withReadingDates(open, app.lawDesk);
   rulesRoutes(open, app);
   assessRoutes(answers, app);
   feesRoutes(answers, app);

@@ -7,7 +7,8 @@ import type { Keyed } from '@settlewise/infra/crypto';
 import type { Jobs } from '@settlewise/infra/jobs';
 import { createSessionRows } from '@settlewise/infra/sessions';
 import type { Knex } from 'knex';
-import { createAccountEmails, accountEmailJob, mailQueueName } from '../mails/accountEmails';
+import { mailQueueName } from '../jobs/queues';
+import { createAccountEmails, accountEmailJob } from '../mails/accountEmails';
 import { createReservations } from '../identity/reservations';
 
 export interface SecondFactorCommand {

@@ -1,4 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
+import { isSameSecret } from '@settlewise/infra/crypto';
 
 /** Signs cookies for Koa with HMAC-SHA-256, because its default is SHA-1. */
 export interface CookieSignatures {
@@ -11,9 +12,6 @@ export interface CookieSignatures {
 
 export function createCookieSignatures(secret: string): CookieSignatures {
   const sign = (content: string) => createHmac('sha256', secret).update(content).digest('base64url');
-  const verify = (content: string, signature: string) => {
-    const [given, expected] = [Buffer.from(signature), Buffer.from(sign(content))];
-    return given.length === expected.length && timingSafeEqual(given, expected);
-  };
+  const verify = (content: string, signature: string) => isSameSecret(signature, sign(content));
   return { sign, verify, index: (content, signature) => (verify(content, signature) ? 0 : -1) };
 }

@@ -1,5 +1,5 @@
 import type { App } from '../app';
-import { administratorsOnly } from './administrator';
+import { administratorsOnly } from '../identity/administratorGuard';
 import { apiNotFound } from './apiNotFound';
 import { boundedInTime } from './boundedInTime';
 import { compressJson } from './compressJson';

@@ -1,5 +1,4 @@
 import type { ApiMiddleware } from './context';
-import { isOneClick } from './oneClick';
 
 /** Calls that read no session and store nothing: other programs, and pages of other sites, may use them. */
 const openCalls: Readonly<Record<string, 'GET' | 'POST'>> = {
@@ -28,6 +27,15 @@ export function isOpenToOtherSites({
   const open = Object.hasOwn(openCalls, path) ? openCalls[path] : undefined;
   return open !== undefined && methodsOf(open).includes(method);
 }
+
+/**
+ * The address of `List-Unsubscribe`. Mail services call it when somebody presses “Unsubscribe” (RFC 8058), so the request has no
+ * Origin. It reads no session; only its secret allows it.
+ */
+const oneClickUnsubscribe = /^\/api\/news\/leave\/[^/]+$/;
+
+const isOneClickUnsubscribe = ({ method, path }: { readonly method: string; readonly path: string }) =>
+  method === 'POST' && oneClickUnsubscribe.test(path);
 
 /** A day: the answer to a preflight does not change before the program does. */
 const preflightSeconds = 24 * 60 * 60;
@@ -65,5 +73,5 @@ export const openToOtherSites: ApiMiddleware = async (ctx, next) => {
 export const unlessOpen =
   (layer: ApiMiddleware): ApiMiddleware =>
   async (ctx, next) => {
-    await (isOpenToOtherSites(ctx) || isOneClick(ctx) ? next() : layer(ctx, next));
+    await (isOpenToOtherSites(ctx) || isOneClickUnsubscribe(ctx) ? next() : layer(ctx, next));
   };

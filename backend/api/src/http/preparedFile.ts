@@ -33,7 +33,7 @@ export function prepareFile(
 }
 
 /** Weak, because the same content is sent in several encodings. */
-const createEtag = (content: Buffer): string =>
+export const createEtag = (content: string | Buffer): string =>
   `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
 
 /** Types that compress well; images and fonts are compressed already. */

@@ -11,7 +11,7 @@ import type { Position } from '@settlewise/infra/eventStore';
 import type { CommandContext } from '@settlewise/infra/eventStore/codec';
 import type { App } from '../app';
 import type { Reservations } from './reservations';
-import { unlessErased } from './unlessErased';
+import { nullIfErased } from './nullIfErased';
 
 export interface RoleGiven {
   readonly account: AccountState;
@@ -51,7 +51,7 @@ export function createAdministrators({
     (await commands.load(accountDecider, accountStream(userId))).state;
 
   async function hasRole(userId: string): Promise<boolean> {
-    return (await unlessErased(() => accountOf(userId)))?.role === 'admin';
+    return (await nullIfErased(() => accountOf(userId)))?.role === 'admin';
   }
 
   /** The order of the steps makes sure that everybody in the register has the role, even after a crash. */

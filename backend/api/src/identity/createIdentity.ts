@@ -1,10 +1,6 @@
 import type { App } from '../app';
-import {
-  accountEmailJob,
-  createAccountEmails,
-  mailQueueName,
-  type AccountEmails,
-} from '../mails/accountEmails';
+import { mailQueueName } from '../jobs/queues';
+import { accountEmailJob, createAccountEmails, type AccountEmails } from '../mails/accountEmails';
 import { createTellOfPassword, type TellOfPassword } from '../mails/tellOfPassword';
 import { createAdministrators, type Administrators } from './administrators';
 import { createBeginSession, type BeginSession } from './beginSession';

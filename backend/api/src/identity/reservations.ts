@@ -9,7 +9,7 @@ import {
 import type { CommandContext } from '@settlewise/infra/eventStore/codec';
 import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
 import type { App } from '../app';
-import { unlessErased } from './unlessErased';
+import { nullIfErased } from './nullIfErased';
 import { whenRecorded } from './whenRecorded';
 
 /** Names and addresses that only one person can have. */
@@ -101,7 +101,7 @@ async function isUsedBy(
   value: string,
 ): Promise<boolean> {
   // The account of an erased person uses no name.
-  const read = await unlessErased(() => commands.load(accountDecider, accountStream(userId)));
+  const read = await nullIfErased(() => commands.load(accountDecider, accountStream(userId)));
   const account = read?.state ?? null;
   return account !== null && normaliseName(account[kind]) === normaliseName(value);
 }

@@ -1,8 +1,13 @@
 import { treeHeadWriterQueue } from '@settlewise/infra/proof';
 import { reminderQueues } from '@settlewise/projections/reminders';
 import { ruleNoticesQueue } from '@settlewise/projections/ruleNotices';
-import { cleanupQueueName, erasureQueueName, logChecksQueue, orphanCleanupQueueName } from './queueNames';
-import { mailQueueName } from '../mails/accountEmails';
+
+/** The queues whose workers run in this package. */
+export const mailQueueName = 'mail';
+export const cleanupQueueName = 'documentBytes';
+export const orphanCleanupQueueName = 'file-sweep';
+export const erasureQueueName = 'erasures';
+export const logChecksQueue = 'log-checks';
 
 export interface KnownQueue {
   readonly name: string;

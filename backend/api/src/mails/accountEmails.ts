@@ -16,7 +16,8 @@ import type { App } from '../app';
 import type { RateLimiter } from '../http/rateLimit';
 import { RequestRefusedError } from '../http/requestRefusedError';
 import type { Reservations } from '../identity/reservations';
-import { unlessErased } from '../identity/unlessErased';
+import { nullIfErased } from '../identity/nullIfErased';
+import { mailQueueName } from '../jobs/queues';
 import { addressChangedEmail } from './addressChangedEmail';
 import { createLinkToken } from './linkToken';
 import { passwordChangedEmail } from './passwordChangedEmail';
@@ -58,8 +59,6 @@ export const accountEmailJob = z.discriminatedUnion('kind', [
 export type AccountEmailJob = z.infer<typeof accountEmailJob>;
 /** A mail to somebody with an account. */
 type ToAccount = Exclude<AccountEmailJob, { readonly kind: 'newsConfirmation' }>;
-
-export const mailQueueName = 'mail';
 
 /** Queues emails with single-use links. Each call returns once the job is stored. @throws JobsUnavailableError */
 export interface AccountEmails {
@@ -143,7 +142,7 @@ export function mailHandler(app: MailApp): JobHandler<AccountEmailJob> {
       job.kind === 'passwordReset' ? await reservations.holderOfHash('email', job.emailHash) : job.userId;
     if (userId === null) return null;
     // Nobody is written to after deleting their account.
-    const read = await unlessErased(() => commands.load(accountDecider, accountStream(userId)));
+    const read = await nullIfErased(() => commands.load(accountDecider, accountStream(userId)));
     return read?.state ?? null;
   }
 

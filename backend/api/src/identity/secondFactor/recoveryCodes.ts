@@ -1,5 +1,6 @@
-import { createHash, randomInt } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import type { RecoveryCode } from '@settlewise/domain/accounts';
+import { hashSecret } from '@settlewise/infra/crypto';
 
 /** Crockford's base32: without I, L, O and U, so that no two letters look alike. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -27,7 +28,7 @@ export function recoveryCodeHash(typed: string): string {
     .replaceAll(/[^0-9A-Z]/g, '')
     .replaceAll('O', '0')
     .replaceAll(/[IL]/g, '1');
-  return createHash('sha256').update(text).digest('hex');
+  return hashSecret(text);
 }
 
 const group = () =>

@@ -1,10 +1,10 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import {
   accountDecider,
   type AccountState,
   accountStream,
   codeNotCorrect,
 } from '@settlewise/domain/accounts';
+import { isSameSecret } from '@settlewise/infra/crypto';
 import type { CommandContext } from '@settlewise/infra/eventStore/codec';
 import { z } from 'zod';
 import type { App } from '../../app';
@@ -13,7 +13,7 @@ import type { ApiContext } from '../../http/context';
 import { cookieName } from '../../http/cookieName';
 import { RequestRefusedError } from '../../http/requestRefusedError';
 import type { CountedAttempts } from '../countedAttempts';
-import { unlessErased } from '../unlessErased';
+import { nullIfErased } from '../nullIfErased';
 import { proofOf } from './proofOf';
 import type { TellOfChange } from './tellOfChange';
 
@@ -68,12 +68,12 @@ export function createSecondStep(app: Dependencies): SecondStep {
     const { userId, until, sealed } = read.data;
     if (until <= clock().getTime()) throw startAgain();
     const account = await accountOf(userId);
-    if (account === null || !isSame(sealed, seal(account, until))) throw startAgain();
+    if (account === null || !isSameSecret(sealed, seal(account, until))) throw startAgain();
     return account;
   }
 
   async function accountOf(userId: string): Promise<AccountState> {
-    const read = await unlessErased(() => commands.load(accountDecider, accountStream(userId)));
+    const read = await nullIfErased(() => commands.load(accountDecider, accountStream(userId)));
     return read?.state ?? null;
   }
 
@@ -124,9 +124,3 @@ export function createSecondStep(app: Dependencies): SecondStep {
 
 const startAgain = () =>
   new RequestRefusedError(401, 'Please sign in again: your password was given too long ago.');
-
-/** Takes the same time whatever differs. */
-function isSame(given: string, expected: string): boolean {
-  const [a, b] = [given, expected].map((text) => createHash('sha256').update(text).digest());
-  return a !== undefined && b !== undefined && timingSafeEqual(a, b);
-}

@@ -8,7 +8,7 @@ import {
   tripRows,
 } from '@settlewise/rules/forms';
 import type { DeepReadonly } from '@settlewise/contract/deepReadonly';
-import { presentSource } from '../../http/presentedAnswers';
+import { presentSource } from '../../answers/presentAnswers';
 import { formWords } from '@settlewise/casework/forms';
 
 const forms: Readonly<Record<FormSheetKey, SheetForm>> = {

@@ -14,7 +14,7 @@ import { signInFirst } from '../../http/requestRefusedError';
 import { anyone, type Routes } from '../../http/routes';
 import { signedIn } from '../../http/session';
 import { body, idempotencyKey } from '../../http/validate';
-import { isRequiredOf, shutWithoutSecondFactor } from '../../http/secondFactorFirst';
+import { isRequiredOf, shutWithoutSecondFactor } from '../../identity/secondFactor/secondFactorGate';
 import { presentAccount, presentAccountState } from './presenter';
 
 /** Register, sign in, sign out, and who am I. */

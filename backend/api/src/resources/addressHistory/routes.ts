@@ -6,7 +6,7 @@ import {
 import { type AddressStay, periodOfForm } from '@settlewise/rules/addressHistory';
 import type { App } from '../../app';
 import { rateLimited } from '../../http/describing';
-import { presentAddressCheck } from '../../http/presentedAnswers';
+import { presentAddressCheck } from '../../answers/presentAnswers';
 import { limitedByAddress } from '../../http/rateLimit';
 import type { Routes } from '../../http/routes';
 import { body } from '../../http/validate';

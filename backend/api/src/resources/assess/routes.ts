@@ -17,7 +17,7 @@ import { isRouteKey, type RouteKey } from '@settlewise/rules/routes';
 import type { DeepReadonly } from '@settlewise/contract/deepReadonly';
 import type { App } from '../../app';
 import { rateLimited } from '../../http/describing';
-import { buildLawNews } from '../../http/lawDesk';
+import { presentLawNews } from '../../answers/presentLawNews';
 import { limitedByAddress } from '../../http/rateLimit';
 import type { Routes } from '../../http/routes';
 import { body } from '../../http/validate';
@@ -39,7 +39,7 @@ export function assessRoutes(routes: Routes, app: App): void {
         ...answer,
         settlement: answer.settlement && withYearsServed(answer.settlement),
         warnings: [...answer.warnings, ...pastDayWarnings(answer, today)],
-        law: buildLawNews(await lawDesk.current(), findTopics(answer), today),
+        law: presentLawNews(await lawDesk.current(), findTopics(answer), today),
       } satisfies DeepReadonly<AssessResponse>;
     },
   });

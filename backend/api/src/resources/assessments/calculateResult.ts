@@ -12,7 +12,7 @@ import { checklistOf } from '@settlewise/rules/documentChecklist';
 import { sumOfFees } from '@settlewise/rules/fees';
 import { ruleSet } from '@settlewise/rules/parameters';
 import type { Calculate } from '../../calculations/createCalculations';
-import { presentChecklist, presentFees } from '../../http/presentedAnswers';
+import { presentChecklist, presentFees } from '../../answers/presentAnswers';
 import { RequestRefusedError } from '../../http/requestRefusedError';
 import { checkedAddresses } from './checkedAddresses';
 import { keepCitizenship, keepIlr } from './storedAnswer';

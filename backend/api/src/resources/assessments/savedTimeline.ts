@@ -5,7 +5,7 @@ import type { DeepReadonly } from '@settlewise/contract/deepReadonly';
 import { type AlertRecord, recordOn } from '@settlewise/casework/record';
 import { ownTimelineOf, plansOf } from '@settlewise/casework/timeline';
 import type { CivilDate } from '@settlewise/rules/calendar';
-import { presentChange } from '../../http/presentedAnswers';
+import { presentChange } from '../../answers/presentAnswers';
 
 /** The timeline of a record with plans, as far as it is saved. @param today in London */
 export async function savedTimelineOf(

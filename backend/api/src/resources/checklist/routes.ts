@@ -2,7 +2,7 @@ import { checklistRequest, checklistResponse } from '@settlewise/contract/checkl
 import { checklistOf } from '@settlewise/rules/documentChecklist';
 import type { App } from '../../app';
 import { rateLimited } from '../../http/describing';
-import { presentChecklist } from '../../http/presentedAnswers';
+import { presentChecklist } from '../../answers/presentAnswers';
 import { limitedByAddress } from '../../http/rateLimit';
 import type { Routes } from '../../http/routes';
 import { body } from '../../http/validate';

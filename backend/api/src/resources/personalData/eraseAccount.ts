@@ -10,7 +10,7 @@ import pLimit from 'p-limit';
 import { z } from 'zod';
 import type { App } from '../../app';
 import type { Identity } from '../../identity/createIdentity';
-import { erasureQueueName } from '../../jobs/queueNames';
+import { erasureQueueName } from '../../jobs/queues';
 import { signInFirst } from '../../http/requestRefusedError';
 
 const erasureJob = z.strictObject({ userId: z.uuid(), correlationId: z.string() });

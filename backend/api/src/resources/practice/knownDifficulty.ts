@@ -4,7 +4,7 @@ import { liveQuestions } from '@settlewise/practice/bank';
 import { countFirstAnswers } from '@settlewise/projections';
 import type { Knex } from 'knex';
 import type { DeepReadonly } from '@settlewise/contract/deepReadonly';
-import { cachedFor } from '../../http/cachedFor';
+import { cachedFor } from '../../answers/cacheFor';
 
 /** It counts over all accounts and changes slowly: counted once in a quarter of an hour, however many ask. */
 export const keptForSeconds = 15 * 60;

@@ -14,7 +14,7 @@ import type { App } from '../../app';
 import type { Identity } from '../../identity/createIdentity';
 import { ownCommand } from '../../http/commandContext';
 import type { Routes } from '../../http/routes';
-import { isRequiredOf, type SecondFactorRequirement } from '../../http/secondFactorFirst';
+import { isRequiredOf, type SecondFactorRequirement } from '../../identity/secondFactor/secondFactorGate';
 import { signedIn } from '../../http/session';
 import { body } from '../../http/validate';
 import { ownAccount } from '../../identity/ownAccount';

@@ -12,14 +12,19 @@ import type { Routes } from '../../http/routes';
 import { body } from '../../http/validate';
 import { dispositionInQuery } from '../../record/documents/fileAnswer';
 import { lawyersViewOf } from './given/lawyersView';
-import { unlessErased, type OpenRecord, type SharedGuard } from './guard';
-import type { RecordAccess } from './recordAccess';
+import { refuseIfOwnerErased, type OpenRecord, type SharedGuard } from './guard';
+import type { RecordLawyerAccess } from './recordAccess';
 
 /**
  * A bundle is put together in the lawyer's browser, which asks for each file. The owner is told of it once, before the
  * first: by the entry that the files are then asked for under.
  */
-export function bundleRoutes(routes: Routes, app: App, guard: SharedGuard, recordAccess: RecordAccess): void {
+export function bundleRoutes(
+  routes: Routes,
+  app: App,
+  guard: SharedGuard,
+  recordAccess: RecordLawyerAccess,
+): void {
   const { database, calculations, clock } = app;
   routes.post('/api/shared/:grantId/bundles', {
     summary: 'Tells the owner that some documents are about to be put into one file; recorded as one look.',
@@ -28,7 +33,7 @@ export function bundleRoutes(routes: Routes, app: App, guard: SharedGuard, recor
     answers: { 201: bundleResponse },
     refusals: rateLimited('Too many looks'),
     handle: async (ctx, open, { documents }) => {
-      await unlessErased(async () => {
+      await refuseIfOwnerErased(async () => {
         const view = await lawyersViewOf(database, open, clock(), calculations.of(ctx));
         const bundled: { documentId: string; title: string }[] = [];
         for (const documentId of new Set(documents)) {

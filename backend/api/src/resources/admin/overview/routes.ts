@@ -1,7 +1,7 @@
 import { adminOverviewResponse, type AdminOverviewResponse } from '@settlewise/contract/admin';
 import { addDays, civilDateInLondon } from '@settlewise/rules/calendar';
 import { countAllEvents, countEventsByDay, countPeople, readStatus } from '@settlewise/projections';
-import { cachedFor } from '../../../http/cachedFor';
+import { cachedFor } from '../../../answers/cacheFor';
 import type { Routes } from '../../../http/routes';
 import type { AdminApp } from '../adminApp';
 import { presentRuleSet } from '../rules/presenter';

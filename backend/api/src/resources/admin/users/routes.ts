@@ -11,7 +11,7 @@ import { accountRole, type AccountState, accountStream } from '@settlewise/domai
 import { countAdministeredAccounts, listAdministeredAccounts } from '@settlewise/projections';
 import { z } from 'zod';
 import { whenRecorded } from '../../../identity/whenRecorded';
-import type { Administrator } from '../../../http/administrator';
+import type { Administrator } from '../../../identity/administratorGuard';
 import type { ApiContext } from '../../../http/context';
 import { withQuery } from '../../../http/describing';
 import { noInput, type Routes } from '../../../http/routes';
@@ -19,7 +19,7 @@ import { body, identifierInPath } from '../../../http/validate';
 import { administratorCommand } from '../administratorCommand';
 import type { AdminApp } from '../adminApp';
 import { accessInQuery, needsOpenRecord } from '../accessGuard';
-import { accountNotFound, foundAccount, unlessErased } from '../foundAccount';
+import { accountNotFound, foundAccount, refuseIfAccountErased } from '../foundAccount';
 import { answerPage, listing, uuidsOf } from '../listing';
 import { actionSummaries, actNames, createActions, type Done } from './actions';
 import { presentAccountRecord, presentAdministered } from './presenter';
@@ -93,7 +93,9 @@ export function adminUsersRoutes(routes: Routes, app: AdminApp): void {
     refusals: unfitting,
     handle: async (ctx, asking, { role, reason }) => {
       const context = commandOn(ctx, asking);
-      const { account, position } = await unlessErased(() => administrators.give(role, reason, context));
+      const { account, position } = await refuseIfAccountErased(() =>
+        administrators.give(role, reason, context),
+      );
       if (account === null) throw accountNotFound();
       await answer(ctx, { account, position });
     },

@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import type { DraftKey, DraftKeysResponse } from '@settlewise/contract/drafts';
 import type { Keyed } from '@settlewise/infra/crypto';
 import { z } from 'zod';
-import type { ApiContext } from './context';
-import { cookieName } from './cookieName';
-import { personOf } from './session';
+import type { ApiContext } from '../../http/context';
+import { cookieName } from '../../http/cookieName';
+import { personOf } from '../../http/session';
 
 export interface DraftKeys {
   /** The keys of the requester. A visitor's browser gets a cookie if it has none. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cachedFor } from './cachedFor';
+import { cachedFor } from './cacheFor';
 
 function asking(answers: readonly (number | Error)[]) {
   let now = 0;

@@ -1,10 +1,14 @@
 import { accountDecider, accountStream } from '@settlewise/domain/accounts';
 import { PersonErasedError } from '@settlewise/infra/crypto';
 import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
-import type { ApiContext, ApiMiddleware } from './context';
-import { shutWithoutSecondFactor, turnItOnFirst, type SecondFactorRequirement } from './secondFactorFirst';
-import { RequestRefusedError, signInFirst } from './requestRefusedError';
-import { signedIn } from './session';
+import type { ApiContext, ApiMiddleware } from '../http/context';
+import {
+  shutWithoutSecondFactor,
+  turnItOnFirst,
+  type SecondFactorRequirement,
+} from './secondFactor/secondFactorGate';
+import { RequestRefusedError, signInFirst } from '../http/requestRefusedError';
+import { signedIn } from '../http/session';
 
 /** Somebody who is an administrator at this moment. */
 export interface Administrator {

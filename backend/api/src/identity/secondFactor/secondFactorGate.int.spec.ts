@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { registerRequest, userResponse } from '@settlewise/contract/accounts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { anAdministrator } from '../../testing/anAdministrator';
-import { aPerson } from '../../testing/aPerson';
-import { withSecondFactor } from '../../testing/secondFactor';
-import { startTestApi, type TestApi } from '../../testing/startTestApi';
-import { Visitor } from '../../testing/visitor';
+import { anAdministrator } from '../../../testing/anAdministrator';
+import { aPerson } from '../../../testing/aPerson';
+import { withSecondFactor } from '../../../testing/secondFactor';
+import { startTestApi, type TestApi } from '../../../testing/startTestApi';
+import { Visitor } from '../../../testing/visitor';
 
 const first = {
   message: 'Please turn on two-step sign-in first. This site asks for it.',

@@ -2,9 +2,9 @@ import type { UserResponse } from '@settlewise/contract/accounts';
 import { accountDecider, type AccountState, accountStream } from '@settlewise/domain/accounts';
 import { PersonErasedError } from '@settlewise/infra/crypto';
 import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
-import { RequestRefusedError } from './requestRefusedError';
-import type { Gate } from './routes';
-import { signedIn } from './session';
+import { RequestRefusedError } from '../../http/requestRefusedError';
+import type { Gate } from '../../http/routes';
+import { signedIn } from '../../http/session';
 
 /** Who must use a second factor. */
 export type SecondFactorRequirement = 'everyone' | 'administrators' | 'nobody';
