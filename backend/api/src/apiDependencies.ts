@@ -35,11 +35,11 @@ export interface ApiConfig {
   /** Whether the developer test pages are on. Default false. */
   readonly devPages?: boolean;
   /** The longest wait of a query for the person's own writes. Default 2,000. */
-  readonly longestWaitMs?: number;
+  readonly maxWaitMs?: number;
   /** Every request is answered within this. Default 30,000. */
-  readonly longestAnswerMs?: number;
+  readonly maxAnswerMs?: number;
   /** The same for a request that brings a file. Default 290,000. */
-  readonly longestUploadMs?: number;
+  readonly maxUploadMs?: number;
   readonly documents?: {
     /** Bytes of one file. Default 10 MB. */
     readonly largestFile?: number;
@@ -53,7 +53,7 @@ export interface ApiConfig {
   /** Who may read /metrics. Default: nobody. */
   readonly metrics?: MetricsAccess;
   /** The time after which an unfinished erasure is completed. Default a minute. */
-  readonly erasureLookAgainAfterMs?: number;
+  readonly erasureRetryAfterMs?: number;
 }
 
 export interface CleanupTimes {

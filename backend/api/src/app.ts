@@ -66,7 +66,7 @@ export async function createApp(given: ApiDependencies, closing: AbortSignal): P
         database,
         name,
         limit: limits[name],
-        hashOf: (key) => keyed.hash(`limit ${name}`, key),
+        hashKey: (key) => keyed.hash(`limit ${name}`, key),
       }),
     derivedIdentifier: (...parts) => keyed.identifier(...parts),
     sessions: createSessions({ koa, database, overTls, createPseudonym }),

@@ -6,8 +6,8 @@ import { purgeLastWrites } from '@settlewise/infra/sessions';
 import type { ApiDependencies } from './apiDependencies';
 import { createApp, type App } from './app';
 import { withReadingDates } from './answers/lawDeskReader';
-import { addLayers } from './http/layers';
-import { limitedWrites } from './http/rateLimit';
+import { addLayers } from './http/addLayers';
+import { limitWrites } from './http/rateLimit';
 import { createRoutes, type DeclaredRoute, type Routing } from './http/routes';
 import { createSecondFactorFirst } from './identity/secondFactor/secondFactorGate';
 import type { Administrators } from './identity/administrators';
@@ -57,7 +57,7 @@ import { practiceRoutes } from './resources/practice/routes';
 import { progressRoutes } from './resources/progress/routes';
 import { rulesRoutes } from './resources/rules/routes';
 import { secondFactorRoutes } from './resources/secondFactor/routes';
-import { createLookAtLink } from './resources/sharedResults/openLink';
+import { createCheckLink } from './resources/sharedResults/openLink';
 import { sharedResultRoutes } from './resources/sharedResults/routes';
 import { sharedRoutes } from './resources/shared/routes';
 import { taskRoutes } from './resources/tasks/routes';
@@ -101,12 +101,12 @@ export async function composeApi(given: ApiDependencies): Promise<Api> {
 
   const routing = createRoutes([
     createSecondFactorFirst(app.secondFactorRequired, commands),
-    limitedWrites(limiter('writesByAccount')),
+    limitWrites(limiter('writesByAccount')),
   ]);
   await declareRoutes(routing, app, vault, erasing.eraseAccount);
 
   for (const part of sampledStores(app)) app.metrics.sample(part);
-  addLayers(app, routing, readinessChecks(app), createLookAtLink(app));
+  addLayers(app, routing, readinessChecks(app), createCheckLink(app));
   const housekeeping = startHousekeeping(app);
 
   const answer = koa.callback();

@@ -10,7 +10,7 @@ import { Visitor } from '../testing/visitor';
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await startTestApi({ projecting: false, longestWaitMs: 10, metrics: 'open' });
+  api = await startTestApi({ projecting: false, maxWaitMs: 10, metrics: 'open' });
 });
 afterAll(() => api.stop());
 

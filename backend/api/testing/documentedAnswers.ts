@@ -28,7 +28,7 @@ export function holdAgainstDocument(address: string, routes: readonly DeclaredRo
       route.method,
       route.path,
       isForEverybody(route),
-      Object.keys(route.input.describes),
+      Object.keys(route.input.description),
     ]),
   );
   const document = made.get(shape) ?? documented(routes);

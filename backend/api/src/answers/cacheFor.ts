@@ -1,21 +1,21 @@
 /**
- * Calls `ask` once, and returns the same answer to all callers for a while. A failure is not cached.
- * @param milliseconds from the moment of asking
+ * Caches the answer of `load` for all callers. A failure is not cached.
+ * @param milliseconds counted from the call of `load`
  */
-export function cachedFor<Answer>(
+export function cacheFor<Answer>(
   milliseconds: number,
   clock: () => Date,
-  ask: () => Promise<Answer>,
+  load: () => Promise<Answer>,
 ): () => Promise<Answer> {
-  let kept: { readonly answer: Promise<Answer>; readonly at: number } | null = null;
+  let cached: { readonly answer: Promise<Answer>; readonly at: number } | null = null;
   return () => {
     const now = clock().getTime();
-    if (kept !== null && now >= kept.at && now < kept.at + milliseconds) return kept.answer;
-    const asked = { answer: ask(), at: now };
-    kept = asked;
-    asked.answer.catch(() => {
-      if (kept === asked) kept = null;
+    if (cached !== null && now >= cached.at && now < cached.at + milliseconds) return cached.answer;
+    const loading = { answer: load(), at: now };
+    cached = loading;
+    loading.answer.catch(() => {
+      if (cached === loading) cached = null;
     });
-    return asked.answer;
+    return loading.answer;
   };
 }

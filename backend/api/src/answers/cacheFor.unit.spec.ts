@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { cachedFor } from './cacheFor';
+import { cacheFor } from './cacheFor';
 
 function asking(answers: readonly (number | Error)[]) {
   let now = 0;
   let asked = 0;
-  const ask = cachedFor(
+  const ask = cacheFor(
     1_000,
     () => new Date(now),
     () => {

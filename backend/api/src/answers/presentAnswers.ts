@@ -16,9 +16,9 @@ import type { ChecklistResult } from '@settlewise/rules/documentChecklist';
 import type { FeesAnswer } from '@settlewise/rules/fees';
 import type { ChangeOnDay, Source } from '@settlewise/rules/parameters';
 
-// Answers of the rules as the open calls write them, and as they are kept: a source has `checkedOn`.
+// Presents answers of the rules for the open calls and for saved results.
 
-/** `checkedOn` is the day on which the text of a source was last read. */
+/** `checkedOn` is the date on which the source was last read. */
 export const presentSource = ({ title, url, retrievedOn, laterVersion }: Source) => ({
   title,
   url,
@@ -26,8 +26,7 @@ export const presentSource = ({ title, url, retrievedOn, laterVersion }: Source)
   ...(laterVersion === undefined ? {} : { laterVersion }),
 });
 
-/** A row with its source as the open calls write it. */
-export const withOpenSource = <Row extends { readonly source: Source }>({ source, ...row }: Row) => ({
+export const withPresentedSource = <Row extends { readonly source: Source }>({ source, ...row }: Row) => ({
   ...row,
   source: presentSource(source),
 });
@@ -38,27 +37,27 @@ export const presentFees = ({ lines, terms, ...answer }: FeesAnswer): DeepReadon
     ...line,
     source: source === null ? null : presentSource(source),
   })),
-  terms: terms.map(withOpenSource),
+  terms: terms.map(withPresentedSource),
 });
 
 export const presentChecklist = ({
   requirements,
   ...rest
 }: ChecklistResult): DeepReadonly<ChecklistResponse> => ({
-  requirements: requirements.map(withOpenSource),
+  requirements: requirements.map(withPresentedSource),
   ...rest,
 });
 
 export const presentChange = ({ nature: _, ...change }: ChangeOnDay): RulesResponse['changes'][number] =>
-  withOpenSource(change);
+  withPresentedSource(change);
 
 interface AddressCheck extends Pick<AddressCheckRequest, 'form' | 'applicationOn' | 'spouse' | 'journeys'> {
   readonly stays: readonly AddressStay[];
-  /** The days that the form asks about. */
+  /** The period that the form asks about. */
   readonly period: AddressPeriod;
-  /** The last day that is checked. Default: the last of the period. */
+  /** The last day to check. Default: the end of the period. */
   readonly checkedTo?: CivilDate;
-  /** The first day in the UK, where it is known. */
+  /** The first day in the UK, if known. */
   readonly cameOn?: CivilDate | null;
 }
 

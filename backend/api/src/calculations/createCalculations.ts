@@ -1,9 +1,9 @@
 import { TooManyCalculationsError, type ThreadPool } from '@settlewise/infra/threads';
 import { UnsoundAssessment } from '@settlewise/rules/assessment';
 import type { ApiContext } from '../http/context';
-import { networkOf } from '../http/networkOf';
+import { toNetwork } from '../http/toNetwork';
 import { tryAgainLater } from '../http/requestRefusedError';
-import { personOf } from '../http/session';
+import { readPerson } from '../http/session';
 import {
   calculateHere,
   estimateSize,
@@ -42,7 +42,7 @@ const tooBusy = 'Too much is being calculated at the moment. Please try again in
 export function createCalculations(pool: ThreadPool | null): Calculations {
   return {
     of(ctx) {
-      const owner = personOf(ctx.session)?.userId ?? networkOf(ctx.ip);
+      const owner = readPerson(ctx.session)?.userId ?? toNetwork(ctx.ip);
       return (async (name, ...args) => {
         const work = { name, args };
         if (pool === null || estimateSize(work) < smallSize) return calculateHere(work);

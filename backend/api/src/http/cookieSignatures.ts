@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto';
 import { isSameSecret } from '@settlewise/infra/crypto';
 
-/** Signs cookies for Koa with HMAC-SHA-256, because its default is SHA-1. */
+/** Signs Koa's cookies with HMAC-SHA-256, because Koa's default is SHA-1. */
 export interface CookieSignatures {
   /** The signature of `name=value`, in base64url. */
   sign(content: string): string;
-  /** 0 for a valid signature, which need not be renewed, -1 for any other. */
+  /** 0 for a valid signature, -1 for any other. */
   index(content: string, signature: string): number;
   verify(content: string, signature: string): boolean;
 }

@@ -58,7 +58,7 @@ const templateOf = (path: string) => path.replaceAll(/:(\w+)/g, '{$1}');
 
 function describeOperation(route: DeclaredRoute, schemas: SchemaWriter, refusal: Content): Operation {
   const { summary, description, group } = route;
-  const { body, form, list } = route.input.describes;
+  const { body, form, list } = route.input.description;
   const sent: Content | null =
     body !== undefined
       ? { 'application/json': { schema: schemas.write(body, 'input') } }
@@ -133,7 +133,7 @@ function parametersOf(
   const inPath = [...path.matchAll(/:(\w+)/g)].map(([, name = '']): Parameter => {
     return { name, in: 'path', required: true, schema: { type: 'string' } };
   });
-  const inQuery = Object.entries(input.describes.query ?? {}).map(([name, described]) =>
+  const inQuery = Object.entries(input.description.query ?? {}).map(([name, described]) =>
     queryParameter(name, described, schemas),
   );
   return [...inPath, ...inQuery, ...(repeatable === true ? [idempotencyKey] : [])];

@@ -20,7 +20,7 @@ type Usual = keyof typeof usualReasons;
 /** With which refusals a call can be answered, and why. */
 export function describeRefusals(route: DeclaredRoute): ReadonlyMap<number, string> {
   const { method, path, input } = route;
-  const { body, form, query } = input.describes;
+  const { body, form, query } = input.description;
   const reads = method === 'GET';
   const hasContent = body !== undefined || form !== undefined;
   const repeatable = route.repeatable === true;

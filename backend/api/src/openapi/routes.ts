@@ -5,7 +5,7 @@ import type { ApiContext } from '../http/context';
 import { prepareFile, sendFile, type PreparedFile } from '../http/preparedFile';
 import { limitedByAddress } from '../http/rateLimit';
 import { type DeclaredRoute, type Routes } from '../http/routes';
-import { policyWith, styleHash } from '../http/securityHeaders';
+import { createPolicy, hashStyles } from '../http/securityHeaders';
 import { anyJson } from '@settlewise/contract/admin';
 import { z } from 'zod';
 import type { Audience } from './audience';
@@ -14,10 +14,10 @@ import { documentPage } from './page/documentPage';
 import { styles } from './page/styles';
 
 /** The page has no script, the one style sheet that stands in it, and the icon of the site. */
-const policy = policyWith({
+const policy = createPolicy({
   'default-src': `'none'`,
   'script-src': `'none'`,
-  'style-src': styleHash(styles),
+  'style-src': hashStyles(styles),
   'img-src': `'self'`,
 });
 

@@ -10,7 +10,7 @@ import { z } from 'zod';
 import type { App } from '../../app';
 import { ownCommand } from '../../http/commandContext';
 import type { ApiContext } from '../../http/context';
-import { cookieName } from '../../http/cookieName';
+import { createCookieName } from '../../http/createCookieName';
 import { RequestRefusedError } from '../../http/requestRefusedError';
 import type { CountedAttempts } from '../countedAttempts';
 import { nullIfErased } from '../nullIfErased';
@@ -48,7 +48,7 @@ const pending = z
 
 export function createSecondStep(app: Dependencies): SecondStep {
   const { commands, keyed, codeAttempts, tellOfChange, clock, log, createPseudonym, overTls } = app;
-  const cookie = cookieName('settlewise_second_step', overTls);
+  const cookie = createCookieName('settlewise_second_step', overTls);
   const attributes = { httpOnly: true, sameSite: 'strict', secure: overTls } as const;
 
   /** Authenticated by our key; a change of the password or the second factor, or a lock, makes it invalid. */

@@ -1,4 +1,4 @@
-import { escapedHtml } from '../../http/escapedHtml';
+import { escapeHtml } from '../../http/escapeHtml';
 import type { Audience } from '../audience';
 import type { Content, OpenApiDocument, Operation, Parameter, Response } from '../types';
 import { anchorOf, schemaText } from './schemaText';
@@ -50,14 +50,14 @@ export function documentPage(document: OpenApiDocument, audience: Audience): str
 <p>${marked(document.info.description)}</p>
 <p>For programs: <a href="${addresses[audience]}">${addresses[audience]}</a> (OpenAPI ${document.openapi}).</p>
 <nav aria-label="On this page"><ul>
-${contents.map(({ name, anchor }) => `<li><a href="#${anchor}">${escapedHtml(name)}</a></li>`).join('\n')}
+${contents.map(({ name, anchor }) => `<li><a href="#${anchor}">${escapeHtml(name)}</a></li>`).join('\n')}
 </ul></nav>
 </header>
 <main id="main" tabindex="-1">
 ${groups
   .map(
     (group) => `<section aria-labelledby="${group.anchor}">
-<h2 id="${group.anchor}">${escapedHtml(group.name)}</h2>
+<h2 id="${group.anchor}">${escapeHtml(group.name)}</h2>
 ${group.calls.map(oneCall).join('\n')}
 </section>`,
   )
@@ -68,7 +68,7 @@ ${group.calls.map(oneCall).join('\n')}
 ${Object.entries(document.components.schemas)
   .map(([name, schema]) => {
     const text = `<pre><code>${schemaText(schema)}</code></pre>`;
-    return `<div class="shape" id="${anchorOf(name)}"><h3>${escapedHtml(name)}</h3>${text}</div>`;
+    return `<div class="shape" id="${anchorOf(name)}"><h3>${escapeHtml(name)}</h3>${text}</div>`;
   })
   .join('\n')}
 </section>
@@ -81,7 +81,7 @@ ${Object.entries(document.components.schemas)
 function oneCall({ method, path, operation }: Listed): string {
   const { summary, description, security, parameters, requestBody, responses } = operation;
   return `<details id="${operation.operationId}">
-<summary><h3><code class="path"><b>${method.toUpperCase()}</b> ${escapedHtml(path)}</code></h3> ${marked(summary)}</summary>
+<summary><h3><code class="path"><b>${method.toUpperCase()}</b> ${escapeHtml(path)}</code></h3> ${marked(summary)}</summary>
 ${description === undefined ? '' : `<p>${marked(description)}</p>`}
 <p>${security.length === 0 ? 'Open to everybody.' : 'Needs a session.'}</p>
 ${parameters.length === 0 ? '' : `<h4>Parameters</h4><ul>${parameters.map(oneParameter).join('')}</ul>`}
@@ -95,7 +95,7 @@ function oneParameter({ name, in: place, required, description, schema, content 
   const shape = schema ?? content?.['application/json']?.schema ?? {};
   const where =
     place === 'header' ? 'a header' : `in the ${place}${content === undefined ? '' : ', as JSON'}`;
-  return `<li><code>${escapedHtml(name)}</code> (${where}${required ? ', required' : ''})${
+  return `<li><code>${escapeHtml(name)}</code> (${where}${required ? ', required' : ''})${
     description === undefined ? '' : `: ${marked(description)}`
   }<pre><code>${schemaText(shape)}</code></pre></li>`;
 }
@@ -103,14 +103,14 @@ function oneParameter({ name, in: place, required, description, schema, content 
 function oneAnswer([status, { description, content }]: readonly [string, Response]): string {
   // Refusals all have one shape, which is named at the top of the page.
   const shown = content === undefined || Number(status) >= 400 ? '' : contentText(content);
-  return `<li><b>${escapedHtml(status)}</b> ${marked(description)}${shown}</li>`;
+  return `<li><b>${escapeHtml(status)}</b> ${marked(description)}${shown}</li>`;
 }
 
 const contentText = (content: Content) =>
   Object.entries(content)
     .map(([type, { schema }]) => {
       const shape = schema === undefined ? 'a file' : schemaText(schema);
-      return `<p><code>${escapedHtml(type)}</code></p><pre><code>${shape}</code></pre>`;
+      return `<p><code>${escapeHtml(type)}</code></p><pre><code>${shape}</code></pre>`;
     })
     .join('');
 
@@ -118,5 +118,5 @@ const contentText = (content: Content) =>
 const marked = (text: string) =>
   text
     .split('`')
-    .map((part, index) => (index % 2 === 1 ? `<code>${escapedHtml(part)}</code>` : escapedHtml(part)))
+    .map((part, index) => (index % 2 === 1 ? `<code>${escapeHtml(part)}</code>` : escapeHtml(part)))
     .join('');

@@ -1,4 +1,4 @@
-import { escapedHtml } from '../../http/escapedHtml';
+import { escapeHtml } from '../../http/escapeHtml';
 import type { JsonSchema } from '../schemas';
 
 const components = '#/components/schemas/';
@@ -10,8 +10,8 @@ export const anchorOf = (name: string) => `schema-${name}`;
 export function schemaText(schema: JsonSchema, indent = ''): string {
   const { $ref, allOf, anyOf, oneOf, enum: values } = schema;
   if ($ref !== undefined) return link($ref.replace(components, ''));
-  if (values !== undefined) return values.map((value) => escapedHtml(JSON.stringify(value))).join(' | ');
-  if ('const' in schema) return escapedHtml(JSON.stringify(schema.const));
+  if (values !== undefined) return values.map((value) => escapeHtml(JSON.stringify(value))).join(' | ');
+  if ('const' in schema) return escapeHtml(JSON.stringify(schema.const));
   const choices = anyOf ?? oneOf;
   if (choices !== undefined)
     return unlessBoolean(choices)
@@ -25,7 +25,7 @@ export function schemaText(schema: JsonSchema, indent = ''): string {
   return types.map((type) => ofType(type, schema, indent)).join(' | ');
 }
 
-const link = (name: string) => `<a href="#${anchorOf(escapedHtml(name))}">${escapedHtml(name)}</a>`;
+const link = (name: string) => `<a href="#${anchorOf(escapeHtml(name))}">${escapeHtml(name)}</a>`;
 
 const unlessBoolean = (schemas: readonly (JsonSchema | boolean)[]): readonly JsonSchema[] =>
   schemas.flatMap((schema) => (typeof schema === 'boolean' ? [] : [schema]));
@@ -47,7 +47,7 @@ function ofType(type: string | undefined, schema: JsonSchema, indent: string): s
     case undefined:
       return 'anything';
     default:
-      return escapedHtml(type);
+      return escapeHtml(type);
   }
 }
 
@@ -66,7 +66,7 @@ function ofObject({ properties, required = [], additionalProperties }: JsonSchem
   const fields = Object.entries(properties ?? {}).flatMap(([name, field]) =>
     typeof field === 'boolean'
       ? []
-      : [`${inner}${escapedHtml(name)}${required.includes(name) ? '' : '?'}: ${schemaText(field, inner)}`],
+      : [`${inner}${escapeHtml(name)}${required.includes(name) ? '' : '?'}: ${schemaText(field, inner)}`],
   );
   if (typeof additionalProperties === 'object' && Object.keys(additionalProperties).length > 0) {
     fields.push(`${inner}[any name]: ${schemaText(additionalProperties, inner)}`);

@@ -3,8 +3,8 @@ import type { DraftKey, DraftKeysResponse } from '@settlewise/contract/drafts';
 import type { Keyed } from '@settlewise/infra/crypto';
 import { z } from 'zod';
 import type { ApiContext } from '../../http/context';
-import { cookieName } from '../../http/cookieName';
-import { personOf } from '../../http/session';
+import { createCookieName } from '../../http/createCookieName';
+import { readPerson } from '../../http/session';
 
 export interface DraftKeys {
   /** The keys of the requester. A visitor's browser gets a cookie if it has none. */
@@ -27,7 +27,7 @@ export function createDraftKeys({
   readonly keyed: Pick<Keyed, 'hash'>;
   readonly overTls: boolean;
 }): DraftKeys {
-  const cookie = cookieName('settlewise_drafts', overTls);
+  const cookie = createCookieName('settlewise_drafts', overTls);
   // A signature would add nothing: any value goes through the keyed hash.
   const attributes = { httpOnly: true, sameSite: 'lax', secure: overTls, signed: false } as const;
 
@@ -48,7 +48,7 @@ export function createDraftKeys({
   return {
     of(ctx) {
       const secret = secretIn(ctx);
-      const person = personOf(ctx.session);
+      const person = readPerson(ctx.session);
       if (person === null) return { own: keyOf('visitor', secret ?? begin(ctx)), asVisitor: null };
       return {
         own: keyOf('user', person.userId),

@@ -51,7 +51,7 @@ export function passwordRoutes(routes: Routes, app: App & Identity): void {
           ownCommand(ctx, userId, now),
         )
         .catch(asLinkNotValid);
-      await sessions.endAllOf(userId);
+      await sessions.endAll(userId);
       await app.tellOfPassword('passwordChanged', { userId, correlationId: ctx.state.correlationId });
       readYourWrites.remember(ctx, position);
       ctx.body = { message: 'Your password has been changed. Please sign in with the new one.' };

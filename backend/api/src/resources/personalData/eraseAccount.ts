@@ -119,7 +119,7 @@ export async function createErasing(
     // Emails that were sent meanwhile.
     await app.eraseStoredEmails?.({ userId, addresses });
     await handle('CompleteErasure', context);
-    await sessions.endAllOf(userId);
+    await sessions.endAll(userId);
     await requestByteErasure(database);
   }
 
@@ -179,7 +179,7 @@ export async function createErasing(
       return found;
     });
     if (account !== 'erased' && account.role === 'admin') throw giveUpTheRoleFirst();
-    const delayMs = config.erasureLookAgainAfterMs ?? 60_000;
+    const delayMs = config.erasureRetryAfterMs ?? 60_000;
     await queue.add({ userId, correlationId }, { id: randomUUID(), delayMs });
     await handle('BeginErasure', context);
     await complete(context);

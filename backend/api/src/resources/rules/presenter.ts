@@ -7,7 +7,7 @@ import { notesOn, type RouteKey, routeOfVisaType, routes, yearsOn } from '@settl
 import type { DeepReadonly } from '@settlewise/contract/deepReadonly';
 import type { LawDesk } from '@settlewise/projections';
 import { findRulesAge, presentLawNotice } from '../../answers/presentLawNews';
-import { presentChange, presentSource, withOpenSource } from '../../answers/presentAnswers';
+import { presentChange, presentSource, withPresentedSource } from '../../answers/presentAnswers';
 
 /** The heading under which each route stands in the one list that people choose from. */
 const groups: ReadonlyMap<RouteKey, VisaTypeGroup> = new Map(
@@ -53,11 +53,11 @@ function rowsOn(day: CivilDate): DeepReadonly<Omit<RulesResponse, 'ruleSet' | 'n
       standing: route.settlementRule === 'not_known' ? 'not_confirmed' : 'in_force',
       confidence: route.confidence,
     })),
-    limits: limitsOn(day).map(withOpenSource),
-    monthLimits: monthLimitsOn(day).map(withOpenSource),
-    ages: agesOn(day).map(withOpenSource),
-    english: englishOn(day).map(withOpenSource),
-    fees: feesOn(day).map(withOpenSource),
+    limits: limitsOn(day).map(withPresentedSource),
+    monthLimits: monthLimitsOn(day).map(withPresentedSource),
+    ages: agesOn(day).map(withPresentedSource),
+    english: englishOn(day).map(withPresentedSource),
+    fees: feesOn(day).map(withPresentedSource),
     changes: changesOn(day).map(presentChange),
   };
 }

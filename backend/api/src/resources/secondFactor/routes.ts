@@ -60,7 +60,7 @@ export function secondFactorRoutes(routes: Routes, app: App & Identity): void {
         ownCommand(ctx, userId, clock()),
       );
       // Other sessions were opened with the password alone.
-      await sessions.endAllOf(userId);
+      await sessions.endAll(userId);
       await beginSession(ctx, account);
       readYourWrites.remember(ctx, position);
       ctx.body = { recoveryCodes: [...recoveryCodes] } satisfies RecoveryCodesResponse;
@@ -92,7 +92,7 @@ export function secondFactorRoutes(routes: Routes, app: App & Identity): void {
     handle: async (ctx, { userId }, request) => {
       if (isRequiredOf(requirement, await ownAccount(commands, userId))) throw isWanted();
       const { account, position } = await secondFactors.turnOff(request, ownCommand(ctx, userId, clock()));
-      await sessions.endAllOf(userId);
+      await sessions.endAll(userId);
       await beginSession(ctx, account);
       readYourWrites.remember(ctx, position);
       ctx.body = presentSecondFactor(account, requirement);

@@ -6,7 +6,7 @@ import { findDocument } from '@settlewise/projections';
 import { z } from 'zod';
 import type { App } from '../../app';
 import type { ApiContext } from '../../http/context';
-import { describing, rateLimited } from '../../http/describing';
+import { createReader, rateLimited } from '../../http/describing';
 import { RequestRefusedError } from '../../http/requestRefusedError';
 import type { Routes } from '../../http/routes';
 import { body } from '../../http/validate';
@@ -52,7 +52,7 @@ export function bundleRoutes(
 }
 
 /** A request for the file of a shared document, perhaps for a bundle. */
-export const wantedSharedFile = describing(
+export const wantedSharedFile = createReader(
   {
     query: {
       disposition: dispositionInQuery,

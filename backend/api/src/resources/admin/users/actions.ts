@@ -59,7 +59,7 @@ export function createActions({
       await work(context);
       return done;
     };
-  const endSessions = ({ userId }: CommandContext) => sessions.endAllOf(userId);
+  const endSessions = ({ userId }: CommandContext) => sessions.endAll(userId);
   return {
     lock: followedBy(recorded('LockAccount'), endSessions),
     unlock: recorded('UnlockAccount'),

@@ -54,7 +54,7 @@ export function adminUsersRoutes(routes: Routes, app: AdminApp): void {
         listAdministeredAccounts(database, { ...listed, filter }),
         countAdministeredAccounts(database, filter, mostCounted),
       ]);
-      const open = await sessions.countOpenOf(accounts.map(({ userId }) => userId));
+      const open = await sessions.countOpenByUser(accounts.map(({ userId }) => userId));
       const items = accounts.map(({ userId, registeredAt, ...account }) =>
         presentAdministered(userId, account, { registeredAt, sessions: open.get(userId) ?? 0 }),
       );
@@ -126,7 +126,7 @@ export function adminUsersRoutes(routes: Routes, app: AdminApp): void {
   /** From the account's own events, because the read model may be behind. */
   async function presented(account: NonNullable<AccountState>): Promise<AdminUserResponse> {
     const { userId } = account;
-    const open = await sessions.countOpenOf([userId]);
+    const open = await sessions.countOpenByUser([userId]);
     return presentAdministered(userId, account, {
       registeredAt: await registeredAt(userId),
       secondFactor: account.secondFactor !== null,

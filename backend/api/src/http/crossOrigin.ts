@@ -1,6 +1,6 @@
 import type { ApiMiddleware } from './context';
 
-/** Calls that read no session and store nothing: other programs, and pages of other sites, may use them. */
+/** Calls that read no session and store nothing. Other programs and pages of other sites may use them. */
 const openCalls: Readonly<Record<string, 'GET' | 'POST'>> = {
   '/api/rules': 'GET',
   '/api/rules/notices': 'GET',
@@ -13,19 +13,12 @@ const openCalls: Readonly<Record<string, 'GET' | 'POST'>> = {
   '/api/practice/difficulty': 'GET',
 };
 
-const methodsOf = (method: 'GET' | 'POST'): readonly string[] =>
+const listMethods = (method: 'GET' | 'POST'): readonly string[] =>
   method === 'GET' ? ['GET', 'HEAD'] : ['POST'];
 
-/** Whether a request is one of the calls that every site may make. */
-export function isOpenToOtherSites({
-  method,
-  path,
-}: {
-  readonly method: string;
-  readonly path: string;
-}): boolean {
-  const open = Object.hasOwn(openCalls, path) ? openCalls[path] : undefined;
-  return open !== undefined && methodsOf(open).includes(method);
+function isOpenCall({ method, path }: { readonly method: string; readonly path: string }): boolean {
+  const openMethod = Object.hasOwn(openCalls, path) ? openCalls[path] : undefined;
+  return openMethod !== undefined && listMethods(openMethod).includes(method);
 }
 
 /**
@@ -37,20 +30,20 @@ const oneClickUnsubscribe = /^\/api\/news\/leave\/[^/]+$/;
 const isOneClickUnsubscribe = ({ method, path }: { readonly method: string; readonly path: string }) =>
   method === 'POST' && oneClickUnsubscribe.test(path);
 
-/** A day: the answer to a preflight does not change before the program does. */
+/** One day, because only a new release changes the answer to a preflight. */
 const preflightSeconds = 24 * 60 * 60;
 
 /**
- * Lets pages of every site read the open calls, refusals included, and answers preflight requests. It comes before the session
- * middleware, which never sees such a request.
+ * Lets pages of every site read the answers of open calls, including refusals, and answers preflight requests. It runs before
+ * the session middleware, which skips these requests.
  */
-export const openToOtherSites: ApiMiddleware = async (ctx, next) => {
-  const open = Object.hasOwn(openCalls, ctx.path) ? openCalls[ctx.path] : undefined;
-  if (open === undefined) {
+export const crossOrigin: ApiMiddleware = async (ctx, next) => {
+  const method = Object.hasOwn(openCalls, ctx.path) ? openCalls[ctx.path] : undefined;
+  if (method === undefined) {
     await next();
     return;
   }
-  const methods = [...methodsOf(open), 'OPTIONS'].join(', ');
+  const methods = [...listMethods(method), 'OPTIONS'].join(', ');
   ctx.set({
     'Access-Control-Allow-Origin': '*',
     'Access-Control-Expose-Headers': 'ETag, Retry-After',
@@ -69,9 +62,9 @@ export const openToOtherSites: ApiMiddleware = async (ctx, next) => {
   ctx.status = 204;
 };
 
-/** Middleware that is skipped for the open calls, and for what mail services call. */
-export const unlessOpen =
+/** Skips the middleware for open calls and for one-click unsubscribe. */
+export const exceptOpenCalls =
   (layer: ApiMiddleware): ApiMiddleware =>
   async (ctx, next) => {
-    await (isOpenToOtherSites(ctx) || isOneClickUnsubscribe(ctx) ? next() : layer(ctx, next));
+    await (isOpenCall(ctx) || isOneClickUnsubscribe(ctx) ? next() : layer(ctx, next));
   };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deviceOf } from './deviceOf';
+import { readDevice } from './readDevice';
 
 const webKit = 'AppleWebKit/537.36 (KHTML, like Gecko)';
 
@@ -47,5 +47,5 @@ test.each([
   [null, null, ''],
   [null, null, `${'x'.repeat(400)} Windows Firefox/145.0`],
 ])('%s on %s', (browser, system, userAgent) => {
-  expect(deviceOf(userAgent)).toEqual({ browser, system });
+  expect(readDevice(userAgent)).toEqual({ browser, system });
 });

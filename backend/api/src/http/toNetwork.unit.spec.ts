@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { networkOf } from './networkOf';
+import { toNetwork } from './toNetwork';
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -17,6 +17,6 @@ test.each([
   ['', ''],
   ['unknown', 'unknown'],
   ['2001:db8::1::2', '2001:db8::1::2'],
-])('whoever comes from %s is counted as %s', (address, network) => {
-  expect(networkOf(address)).toBe(network);
+])('%s is counted as %s', (address, network) => {
+  expect(toNetwork(address)).toBe(network);
 });

@@ -1,11 +1,10 @@
 import ipaddr from 'ipaddr.js';
 
 /**
- * The key by which an address is counted: for IPv6 the network of 64 bits, because whoever has one of its addresses
- * usually has all of them (RFC 6177); IPv4 unchanged, also when written as IPv6. A text that is not an address is
- * returned unchanged.
+ * Returns the /64 network of an IPv6 address, because a client that has one of its addresses usually has all of them (RFC 6177).
+ * Returns an IPv4 address, also when it is written as IPv6, or a text that is no address unchanged.
  */
-export function networkOf(address: string): string {
+export function toNetwork(address: string): string {
   if (!ipaddr.IPv6.isValid(address)) return address;
   const parsed = ipaddr.IPv6.parse(address);
   if (parsed.isIPv4MappedAddress()) return parsed.toIPv4Address().toString();

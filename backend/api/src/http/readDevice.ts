@@ -1,10 +1,10 @@
-/** Two words by which a person recognises their device. Null where the browser does not say. */
+/** Two words by which a person recognises their device. Null if the User-Agent does not tell. */
 export interface Device {
   readonly browser: string | null;
   readonly system: string | null;
 }
 
-// The first match counts: most browsers also name the browsers that they descend from.
+// The first match wins, because most browsers also name their predecessors.
 const browsers = [
   ['Edge', /\bEdg(?:e|A|iOS)?\//],
   ['Opera', /\b(?:OPR|Opera|OPT)\//],
@@ -24,15 +24,15 @@ const systems = [
   ['Linux', /\bLinux\b/],
 ] as const;
 
-const wordFor = (words: readonly (readonly [string, RegExp])[], userAgent: string) =>
-  words.find(([, shape]) => shape.test(userAgent))?.[0] ?? null;
+const findName = (names: readonly (readonly [string, RegExp])[], userAgent: string) =>
+  names.find(([, pattern]) => pattern.test(userAgent))?.[0] ?? null;
 
 /**
- * The device of a User-Agent, in our own words: no sent text is stored, no version and no model.
- * @param userAgent as the browser sent it, which may be anything
+ * Reads the browser and system from a User-Agent. The result is one of our own words: text of the client is never stored.
+ * @param userAgent unchecked text of the client
  */
-export function deviceOf(userAgent: string): Device {
-  // Longer than any browser's; text beyond that is ignored.
+export function readDevice(userAgent: string): Device {
+  // Longer than any browser's User-Agent.
   const read = userAgent.slice(0, 400);
-  return { browser: wordFor(browsers, read), system: wordFor(systems, read) };
+  return { browser: findName(browsers, read), system: findName(systems, read) };
 }
