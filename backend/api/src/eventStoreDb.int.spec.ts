@@ -12,7 +12,7 @@ import { aJourney } from '../testing/aJourney';
 import { aPerson } from '../testing/aPerson';
 import { startTestApi, type TestApi } from '../testing/startTestApi';
 import { Visitor } from '../testing/visitor';
-import { openStores } from './process/stores';
+import { openStores } from './process/openStores';
 
 let double: EventStoreDbDouble;
 beforeAll(async () => {

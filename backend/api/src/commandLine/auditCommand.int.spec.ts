@@ -20,7 +20,7 @@ async function run(...args: string[]): Promise<{ sound: boolean; lines: readonly
     treeHeads: api.treeHeads,
     print: (line) => lines.push(line),
     signal: AbortSignal.timeout(30_000),
-    tellEveryMs: 0,
+    progressIntervalMs: 0,
     clock: () => new Date(api.now().getTime() + 7 * 60_000),
   });
   return { sound, lines };

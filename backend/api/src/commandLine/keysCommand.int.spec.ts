@@ -23,7 +23,7 @@ import { createTestDatabase } from '../../../../infra/testing/database';
 import { aPerson } from '../../testing/aPerson';
 import { Visitor } from '../../testing/visitor';
 import { composeApi } from '../compose';
-import { openStores, type Stores } from '../process/stores';
+import { openStores, type Stores } from '../process/openStores';
 import { parseKeysCommand, runKeysCommand } from './keysCommand';
 
 const log = createLogger({ level: 'silent', name: 'test' });

@@ -8,7 +8,7 @@ import { createLogger } from '@settlewise/infra/telemetry';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApi, type TestApi } from '../../testing/startTestApi';
 import { Visitor } from '../../testing/visitor';
-import { ensureAdministrator } from '../process/administrator';
+import { ensureAdministrator } from '../process/ensureAdministrator';
 import { fillDemo } from './fillDemo';
 import { demoPassword } from './people';
 

@@ -2,22 +2,21 @@ import { civilDateInLondon } from '@settlewise/rules/calendar';
 import { z } from 'zod';
 import { DemoVisitor } from './demoVisitor';
 import { demoAdministrator, demoPassword, demoPeople, type DemoPerson } from './people';
-import { pdfSaying } from './pdf';
+import { createPdf } from './createPdf';
 
 export interface DemoOptions {
-  /** Where the program answers. */
+  /** The address at which the program listens. */
   readonly address: URL;
   /** Where people reach it. */
   readonly publicUrl: URL;
   readonly now: Date;
-  /** There is no API call for it: only the operator can make an administrator. */
+  /** No API call does this, because only the operator can create an administrator. */
   readonly makeAdministrator: (administrator: typeof demoAdministrator) => Promise<void>;
 }
 
 /**
- * Fills a store with three people, through the program's own calls, and an administrator. Call it only while the
- * store is empty.
- * @returns the lines that tell how to sign in @throws DemoRefusedError
+ * Adds three people, through the program's own calls, and an administrator. Call it only for an empty store.
+ * @returns lines that explain how to sign in @throws DemoRefusedError
  */
 export async function fillDemo({
   address,
@@ -63,7 +62,7 @@ async function fill(visitor: DemoVisitor, person: DemoPerson): Promise<void> {
   for (const { fields, fileName, says } of person.documents) {
     const form = new FormData();
     for (const [name, value] of Object.entries(fields)) form.set(name, value);
-    form.set('file', new Blob([new Uint8Array(pdfSaying(says))], { type: 'application/pdf' }), fileName);
+    form.set('file', new Blob([new Uint8Array(createPdf(says))], { type: 'application/pdf' }), fileName);
     await visitor.send('POST', '/api/documents/upload', form);
   }
 }

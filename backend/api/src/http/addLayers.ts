@@ -1,5 +1,5 @@
 import type { App } from '../app';
-import { administratorsOnly } from '../identity/administratorGuard';
+import { guardAdministration } from '../identity/administratorGuard';
 import { apiNotFound } from './apiNotFound';
 import { requestTimeout } from './requestTimeout';
 import { compressJson } from './compressJson';
@@ -42,7 +42,7 @@ export function addLayers(
       sameOrigin(publicUrl),
       ...sessions.middleware,
       readYourWrites.middleware,
-      administratorsOnly(administrator),
+      guardAdministration(administrator),
     ].map(exceptOpenCalls),
   ]) {
     koa.use(forApiOnly(layer));

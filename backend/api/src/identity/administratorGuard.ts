@@ -3,21 +3,21 @@ import { PersonErasedError } from '@settlewise/infra/crypto';
 import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
 import type { ApiContext, ApiMiddleware } from '../http/context';
 import {
-  shutWithoutSecondFactor,
-  turnItOnFirst,
+  findRestriction,
+  createSecondFactorNeededError,
   type SecondFactorRequirement,
 } from './secondFactor/secondFactorGate';
 import { RequestRefusedError, signInFirst } from '../http/requestRefusedError';
 import { signedIn } from '../http/session';
 
-/** Somebody who is an administrator at this moment. */
+/** A person who is an administrator according to the log. */
 export interface Administrator {
   readonly userId: string;
 }
 
 /**
- * Requires an administrator, by the log's state at this moment, so that a revoked role opens nothing any more.
- * @throws RequestRefusedError 401 without a session, 403 for everybody else, and without a second factor where one is wanted
+ * Requires an administrator. It reads the log, so that a revoked role has no effect any more.
+ * @throws RequestRefusedError 401 without a session, 403 for other people, and without a required second factor
  */
 export type AdministratorGuard = (ctx: Pick<ApiContext, 'session' | 'req'>) => Promise<Administrator>;
 
@@ -25,14 +25,14 @@ export function createAdministratorGuard(
   commands: Pick<CommandHandler, 'load'>,
   requirement: SecondFactorRequirement,
 ): AdministratorGuard {
-  // Both the middleware before the routes and the route ask; the check is made once for each request.
-  const found = new WeakMap<object, Promise<Administrator>>();
+  // The middleware and the route both check; they share one check for each request.
+  const checks = new WeakMap<object, Promise<Administrator>>();
 
-  async function look(userId: string): Promise<Administrator> {
+  async function checkAdministrator(userId: string): Promise<Administrator> {
     try {
       const { state } = await commands.load(accountDecider, accountStream(userId));
       if (state?.role === 'admin' && !state.locked) {
-        if (shutWithoutSecondFactor(requirement, state) !== undefined) throw turnItOnFirst();
+        if (findRestriction(requirement, state) !== undefined) throw createSecondFactorNeededError();
         return { userId };
       }
     } catch (error) {
@@ -44,17 +44,17 @@ export function createAdministratorGuard(
 
   return async (ctx) => {
     const { userId } = signedIn(ctx);
-    let looking = found.get(ctx.req);
-    if (looking === undefined) {
-      looking = look(userId);
-      found.set(ctx.req, looking);
+    let check = checks.get(ctx.req);
+    if (check === undefined) {
+      check = checkAdministrator(userId);
+      checks.set(ctx.req, check);
     }
-    return looking;
+    return check;
   };
 }
 
-/** Guards every path under /api/admin, even those that do not exist, so that nobody else learns which ones do. */
-export function administratorsOnly(guard: AdministratorGuard): ApiMiddleware {
+/** Guards all paths under /api/admin, including missing ones, so that other people cannot find out which exist. */
+export function guardAdministration(guard: AdministratorGuard): ApiMiddleware {
   return async (ctx, next) => {
     if (ctx.path === '/api/admin' || ctx.path.startsWith('/api/admin/')) await guard(ctx);
     await next();

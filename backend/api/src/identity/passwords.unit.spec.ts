@@ -21,7 +21,7 @@ test('no password matches a missing or unreadable hash', async () => {
 });
 
 test('when too many are waiting the next is sent away, and those who wait are served', async () => {
-  const passwords = await createPasswords({ log, concurrency: 1, longestQueue: 2 });
+  const passwords = await createPasswords({ log, concurrency: 1, maxQueueLength: 2 });
   const attempts = Array.from({ length: 5 }, () => passwords.hash('correct horse'));
   const outcomes = await Promise.allSettled(attempts);
   expect(outcomes.map(({ status }) => status)).toEqual([

@@ -16,12 +16,12 @@ import { withSnapshot, refuseNewerSchema } from '@settlewise/infra/database';
 import { findEventTypesInLog, refuseNewerEvents } from '@settlewise/infra/eventStore';
 import type { Codec } from '@settlewise/infra/eventStore/codec';
 import { version } from '../../../package.json';
-import { filesOfDocuments } from './filesOfDocuments';
+import { listDocumentFiles } from './listDocumentFiles';
 
 export type Contents = Omit<Manifest, 'parts'>;
 
 interface Source {
-  /** Of the embedded database. */
+  /** The address of the embedded database. */
   readonly url: string;
   readonly places: DataLocations;
   readonly codec: Codec;
@@ -30,8 +30,8 @@ interface Source {
 }
 
 /**
- * Copies the files first, which may take long and blocks nothing. Then the database as of one moment, and the few files that
- * were added meanwhile. If one of those was just removed, another moment is chosen, at which the log does not name it.
+ * Copies the files first, which may take long and blocks nothing. Then copies a snapshot of the database and the few files that
+ * were added since. If one of those was just removed, a later snapshot, whose log does not name it, is taken.
  */
 export async function fillArchive(archive: ArchiveWriter, source: Source): Promise<Contents> {
   const { url, places, codec, signal, clock } = source;
@@ -50,12 +50,12 @@ export async function fillArchive(archive: ArchiveWriter, source: Source): Promi
         refuseNewerSchema(schema);
         const eventTypes = [...(await findEventTypesInLog(client))];
         refuseNewerEvents(eventTypes, eventDefinitions);
-        const named = files === null ? [] : await filesOfDocuments(client, codec);
+        const named = files === null ? [] : await listDocumentFiles(client, codec);
         const missingFiles = (await files?.missingOf(named.map(({ key }) => key))) ?? [];
         const isSettled = missingFiles.every((key) => missingBefore.has(key));
         missingBefore = new Set(missingFiles);
         if (!isSettled) return null;
-        // Only now: a mail file copied earlier could be of somebody who has been erased by this moment.
+        // Copied last, because an earlier copy could contain an email to a person who is erased in this snapshot.
         if (places.mail.kind === 'outbox') await addMails(archive, places.mail.folder);
         const tables = [...(await dumpTables(client, archive))];
         return {

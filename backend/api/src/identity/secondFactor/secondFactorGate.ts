@@ -11,42 +11,44 @@ export type SecondFactorRequirement = 'everyone' | 'administrators' | 'nobody';
 
 type Account = Pick<NonNullable<AccountState>, 'role' | 'secondFactor'>;
 
-/** What the account cannot use before turning on a second factor; undefined when nothing. */
-export function shutWithoutSecondFactor(
+/** The part that the account cannot use before it turns on a second factor. */
+export function findRestriction(
   requirement: SecondFactorRequirement,
   account: Account,
 ): UserResponse['shutWithoutSecondFactor'] {
-  if (account.secondFactor !== null || !isRequiredOf(requirement, account)) return undefined;
+  if (account.secondFactor !== null || !isSecondFactorRequired(requirement, account)) return undefined;
   return requirement === 'everyone' ? 'everything' : 'administration';
 }
 
-export const isRequiredOf = (requirement: SecondFactorRequirement, { role }: Pick<Account, 'role'>) =>
-  requirement === 'everyone' || (requirement === 'administrators' && role === 'admin');
+export const isSecondFactorRequired = (
+  requirement: SecondFactorRequirement,
+  { role }: Pick<Account, 'role'>,
+) => requirement === 'everyone' || (requirement === 'administrators' && role === 'admin');
 
-export const turnItOnFirst = () =>
+export const createSecondFactorNeededError = () =>
   new RequestRefusedError(403, 'Please turn on two-step sign-in first. This site asks for it.', {
     reason: 'second_factor',
   });
 
-/** Calls that people need to turn it on. Signing out needs no session. */
-const openBefore = new Set(['/api/user', '/api/account/second-factor', '/api/account/second-factor/key']);
+/** People need these calls to turn it on. Signing out needs no session. */
+const allowedPaths = new Set(['/api/user', '/api/account/second-factor', '/api/account/second-factor/key']);
 
-/** Refuses people without a second factor where one is required, by the log's state now. @throws RequestRefusedError 401, 403 */
-export function createSecondFactorFirst(
+/** Refuses people without a required second factor, according to the log. @throws RequestRefusedError 401, 403 */
+export function createSecondFactorGate(
   requirement: SecondFactorRequirement,
   commands: Pick<CommandHandler, 'load'>,
 ): Gate {
   return async (ctx, { path }) => {
-    if (requirement !== 'everyone' || openBefore.has(path)) return;
+    if (requirement !== 'everyone' || allowedPaths.has(path)) return;
     const { userId } = signedIn(ctx);
     let account: AccountState;
     try {
       account = (await commands.load(accountDecider, accountStream(userId))).state;
     } catch (error) {
-      // The route itself answers for an erased person.
+      // The route handles erased people.
       if (error instanceof PersonErasedError) return;
       throw error;
     }
-    if (account?.secondFactor === null) throw turnItOnFirst();
+    if (account?.secondFactor === null) throw createSecondFactorNeededError();
   };
 }

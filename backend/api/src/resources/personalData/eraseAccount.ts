@@ -109,7 +109,7 @@ export async function createErasing(
       await reservations.release('email', account.email, context);
     }
     // If the person was appointed meanwhile, the register must not count them: the last real administrator could be dismissed.
-    await administrators.forget(context);
+    await administrators.remove(context);
     // Before the key is destroyed, because a second attempt could not read the addresses.
     await app.eraseStoredEmails?.({ userId, addresses });
     await personKeys.destroy(userId);
@@ -169,7 +169,7 @@ export async function createErasing(
 
   async function eraseAccount(password: string, context: CommandContext): Promise<void> {
     const { userId, correlationId } = context;
-    const account = await passwordAttempts.make(context, async () => {
+    const account = await passwordAttempts.count(context, async () => {
       const found = await accountOf(userId);
       if (found === null) throw signInFirst();
       // After an erasure there is no password to compare with, and nothing to protect.
@@ -183,7 +183,7 @@ export async function createErasing(
     await queue.add({ userId, correlationId }, { id: randomUUID(), delayMs });
     await handle('BeginErasure', context);
     await complete(context);
-    await passwordAttempts.forget(userId);
+    await passwordAttempts.reset(userId);
   }
 
   return { eraseAccount, eraseAgain };

@@ -10,7 +10,7 @@ import {
 import { accountRole, type AccountState, accountStream } from '@settlewise/domain/accounts';
 import { countAdministeredAccounts, listAdministeredAccounts } from '@settlewise/projections';
 import { z } from 'zod';
-import { whenRecorded } from '../../../identity/whenRecorded';
+import { findRecordedTime } from '../../../identity/findRecordedTime';
 import type { Administrator } from '../../../identity/administratorGuard';
 import type { ApiContext } from '../../../http/context';
 import { withQuery } from '../../../http/describing';
@@ -94,7 +94,7 @@ export function adminUsersRoutes(routes: Routes, app: AdminApp): void {
     handle: async (ctx, asking, { role, reason }) => {
       const context = commandOn(ctx, asking);
       const { account, position } = await refuseIfAccountErased(() =>
-        administrators.give(role, reason, context),
+        administrators.assign(role, reason, context),
       );
       if (account === null) throw accountNotFound();
       await answer(ctx, { account, position });
@@ -135,7 +135,7 @@ export function adminUsersRoutes(routes: Routes, app: AdminApp): void {
   }
 
   async function registeredAt(userId: string): Promise<Date> {
-    const registered = await whenRecorded(eventStore, 'first', accountStream(userId));
+    const registered = await findRecordedTime(eventStore, 'first', accountStream(userId));
     if (registered === null) throw accountNotFound();
     return registered;
   }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createLogger } from '@settlewise/infra/telemetry';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createIsBreached } from './breachedPasswords';
+import { createIsBreached } from './createIsBreached';
 import { createRefusePassword } from './refusePassword';
 
 const log = createLogger({ level: 'silent', name: 'test' });

@@ -5,14 +5,14 @@ import { createLinkToken } from './linkToken';
 import { newsConfirmationEmail } from './newsConfirmationEmail';
 
 /**
- * Asks whoever typed an address whether they want the news. Each attempt makes a new link: only the newest confirms. Where
- * the address gets them already nothing is sent, and the request is erased.
+ * Asks the holder of an address to confirm the request for news. Each attempt creates a new link, and only the newest one
+ * works. If the address is confirmed already, nothing is sent and the request is erased.
  */
 export async function sendNewsConfirmation(
   subscriberId: string,
   id: string,
   { news, mailer, publicUrl }: Pick<App, 'news'> & { readonly publicUrl: URL; readonly mailer: Mailer },
-  unlessTooMany: (email: string, work: () => Promise<void>) => Promise<void>,
+  sendWithinLimit: (email: string, work: () => Promise<void>) => Promise<void>,
 ): Promise<void> {
   const subscriber = await news.find(subscriberId);
   if (subscriber === null || subscriber.confirmed) return;
@@ -21,11 +21,11 @@ export async function sendNewsConfirmation(
     return;
   }
   const { email } = subscriber;
-  await unlessTooMany(email, async () => {
+  await sendWithinLimit(email, async () => {
     const { token, linkHash } = createLinkToken(subscriberId);
     await news.setConfirmHash(subscriberId, linkHash);
     const url = new URL(newsPages.confirm, publicUrl);
-    // What stands after the # is sent to no server, and stands in no log.
+    // Browsers do not send the part after the # to servers, so it is in no log.
     url.hash = token;
     try {
       await mailer.send({

@@ -2,17 +2,20 @@ import type { CommandLine } from '@settlewise/infra/commandLine';
 import { callerFolder } from '@settlewise/infra/config';
 import { createLogger, type Logger } from '@settlewise/infra/telemetry';
 
-/** The environment of a command. */
-export interface CommandSurroundings extends Pick<CommandLine, 'print' | 'signal'> {
-  /** Settings. Default: those of the process. */
+/** What a command needs from its process or a test. */
+export interface CommandDependencies extends Pick<CommandLine, 'print' | 'signal'> {
+  /** Environment variables. Default: those of the process. */
   readonly environment?: Readonly<Record<string, string | undefined>>;
-  /** File names are relative to this folder. */
+  /** Resolves relative file names. */
   readonly callerFolder: string;
   readonly log: Logger;
   readonly clock: () => Date;
 }
 
-export function surroundings(command: string, { print, signal }: CommandLine): CommandSurroundings {
+export function createCommandDependencies(
+  command: string,
+  { print, signal }: CommandLine,
+): CommandDependencies {
   return {
     print,
     signal,

@@ -6,21 +6,21 @@ import path from 'node:path';
 export type IsBreached = (password: string) => Promise<boolean>;
 
 /**
- * Looks passwords up in an operator's copy of Have I Been Pwned's range files, as its downloader writes them: one a
- * prefix, `00000.txt` to `FFFFF.txt`, with a line `<rest of the SHA-1>:<how often>` for each password. Nobody is asked
- * over the network, and only the one file is read, line by line.
+ * Looks passwords up in the operator's copy of Have I Been Pwned's range files, as its downloader writes them: a file for each
+ * prefix, `00000.txt` to `FFFFF.txt`, with a line `<rest of the SHA-1>:<count>` for each password. It reads one file and makes
+ * no network request.
  */
 export function createIsBreached(folder: string): IsBreached {
   return async (password) => {
-    // The list uses SHA-1; here it protects nothing.
+    // The list requires SHA-1, which protects nothing here.
     const hash = createHash('sha1').update(password).digest('hex').toUpperCase();
     const [prefix, rest] = [hash.slice(0, 5), hash.slice(5)];
     const file = await open(path.join(folder, `${prefix}.txt`));
     try {
       for await (const line of file.readLines()) {
-        const [known = '', count = ''] = line.trim().split(':');
+        const [listedRest = '', count = ''] = line.trim().split(':');
         // Padding lines have a count of 0.
-        if (known.toUpperCase() === rest) return Number(count) > 0;
+        if (listedRest.toUpperCase() === rest) return Number(count) > 0;
       }
       return false;
     } finally {

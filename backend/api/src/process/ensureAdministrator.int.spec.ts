@@ -9,7 +9,7 @@ import { anAdministrator } from '../../testing/anAdministrator';
 import { aPerson } from '../../testing/aPerson';
 import { startTestApi, type TestApi } from '../../testing/startTestApi';
 import { Visitor } from '../../testing/visitor';
-import { ensureAdministrator } from './administrator';
+import { ensureAdministrator } from './ensureAdministrator';
 
 let api: TestApi;
 const log = createLogger({ level: 'silent', name: 'test' });
@@ -51,7 +51,7 @@ test('an administrator whose role was taken away stays without it at the next st
   const answer = await new Visitor(api.address).post('/api/login', administrator);
   const { id: userId } = userResponse.parse(answer.json);
   const correlationId = randomUUID();
-  await api.administrators.give('user', 'Omar has left', {
+  await api.administrators.assign('user', 'Omar has left', {
     userId,
     actorId: userId,
     actorRole: 'admin',

@@ -1,5 +1,5 @@
-/** A one-page PDF that says a line (ISO 32000-1, 7.5). @param line ASCII, without brackets */
-export function pdfSaying(line: string): Buffer {
+/** Creates a one-page PDF with one line of text (ISO 32000-1, 7.5). @param line ASCII without brackets */
+export function createPdf(line: string): Buffer {
   const text = `BT /F1 20 Tf 72 720 Td (${line}) Tj ET`;
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',

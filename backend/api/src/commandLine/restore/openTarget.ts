@@ -5,36 +5,36 @@ import { BackupError } from '@settlewise/infra/backup';
 import { lockDataFolder } from '@settlewise/infra/database';
 import { syncFolder } from '@settlewise/infra/files';
 
-/** The folder in which a restore works, beside the data folder, until it replaces it. */
+/** A restore works in a folder next to the data folder, which it replaces at the end. */
 export interface Target {
   readonly folder: string;
-  /** @returns the new name of the data that were there before; null when there were none. @throws BackupError */
+  /** @returns the new name of the previous data, or null if there were none. @throws BackupError */
   putInPlace(now: Date): Promise<string | null>;
-  /** Removes what was restored so far. */
+  /** Deletes the restored part. */
   discard(): Promise<void>;
-  /** Lets others use the data folder again. */
+  /** Unlocks the data folder. */
   close(): Promise<void>;
 }
 
-/** Files that may be in an empty data folder. */
-const ofNoData = new Set(['lock']);
+/** A data folder with only these files counts as empty. */
+const ignoredNames = new Set(['lock']);
 
-/** @throws BackupError where there are data already · EmbeddedPostgresError while the program runs there */
+/** @throws BackupError if data exist · EmbeddedPostgresError while the program uses the folder */
 export async function openTarget(
   dataDir: string,
   { setAside }: { readonly setAside: boolean },
 ): Promise<Target> {
-  const isThere = existsSync(dataDir);
-  const hasData = isThere && (await readdir(dataDir)).some((name) => !ofNoData.has(name));
+  const exists = existsSync(dataDir);
+  const hasData = exists && (await readdir(dataDir)).some((name) => !ignoredNames.has(name));
   if (hasData && !setAside) {
     throw new BackupError(
       `${dataDir} is not empty. Set DATA_DIR to another folder, or say --set-aside: then what is there is kept under another name. Nothing was changed.`,
     );
   }
-  // The program cannot be started there meanwhile.
-  let unlock = isThere ? await lockDataFolder(dataDir, 0) : () => {};
+  // Keeps the program from starting in this folder.
+  let unlock = exists ? await lockDataFolder(dataDir, 0) : () => {};
   const folder = `${dataDir}.restoring`;
-  // Left by an interrupted restore.
+  // An interrupted restore may have left it.
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true, mode: 0o711 });
 
@@ -45,7 +45,7 @@ export async function openTarget(
       const aside = `${dataDir}-before-restore-${now.toISOString().slice(0, 19).replaceAll(':', '-')}Z`;
       try {
         await rm(path.join(folder, 'lock'), { recursive: true, force: true });
-        if (isThere) {
+        if (exists) {
           unlock();
           unlock = () => {};
           if (hasData) await rename(dataDir, aside);

@@ -1,7 +1,7 @@
 import { UsageError } from '@settlewise/infra/commandLine';
 import type { DataLocations } from '@settlewise/infra/config';
 
-/** Backup and restore are for what `npm start` keeps in DATA_DIR. @throws UsageError that says what to use on servers */
+/** Backup and restore support only the data of `npm start` in DATA_DIR. @throws UsageError that names the tools for servers */
 export function requireEmbedded({ database, eventStore }: DataLocations): void {
   const server =
     database.kind === 'server'

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { lockDataFolder } from '@settlewise/infra/database';
-import { openTarget } from './target';
+import { openTarget } from './openTarget';
 
 let parent: string;
 let dataDir: string;

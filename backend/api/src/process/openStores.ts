@@ -26,12 +26,12 @@ import { createMetrics, measureEventStore, type Metrics } from '@settlewise/infr
 import type { Knex } from 'knex';
 import { composeCommands } from './composeCommands';
 
-/** The adapters that the settings choose, and what is built directly on them. */
+/** The adapters that the settings choose, and the services built on them. */
 export interface Stores {
   readonly databaseUrl: string;
   readonly database: Knex;
   readonly eventStore: EventStore;
-  /** Counts what is asked of event store and commands. */
+  /** Measures the event store and commands. */
   readonly metrics: Metrics;
   readonly codec: Codec;
   readonly commands: CommandHandler;
@@ -43,23 +43,23 @@ export interface Stores {
   readonly treeHeads: TreeHeads;
 }
 
-/** Adapters that tests use instead of those of the settings. */
+/** Adapters that tests replace. */
 export interface Adapters {
   readonly openEventStore?: typeof openChosenEventStore;
   readonly jobs?: Pick<JobsOptions, 'lostAfterMs'>;
 }
 
-interface Opening {
+interface OpenStoresOptions {
   readonly log: Logger;
   readonly shutdown: Shutdown;
-  /** Whether this process signs the tree head of the log when it stops. Default false. */
+  /** Whether this process signs the log's tree head when it stops. Default false. */
   readonly signsAtStop?: boolean;
 }
 
 /**
- * Opens everything outside the process, with the database's tables brought up to date.
- * @throws when the database, the event store, the job store or the store of files does not answer · ConfigError when the
- * keys are not those of this database · NewerSchemaError · NewerEventsError
+ * Migrates the database and opens all stores.
+ * @throws if a store does not answer · ConfigError if the keys do not belong to this database · NewerSchemaError ·
+ * NewerEventsError
  */
 export async function openStores(
   config: Config,
@@ -70,13 +70,13 @@ export async function openStores(
     openEventStore = openChosenEventStore,
     jobs: jobsOptions = {},
     signsAtStop = false,
-  }: Adapters & Opening,
+  }: Adapters & OpenStoresOptions,
 ): Promise<Stores> {
   const { masterKey, earlierMasterKeys, lookupKey } = config;
   const database = createDatabase(databaseUrl, { applicationName: 'settlewise api', log });
   await shutdown.add('database', () => database.destroy());
   await migrate(database);
-  // On EventStoreDB older and newer programs run side by side while they are replaced one by one.
+  // With EventStoreDB, older and newer programs run concurrently during a rolling update, so nothing is recorded.
   if (config.eventStore.kind === 'postgres') await recordEventTypes(databaseUrl, eventDefinitions);
   await checkKeys({ database, masterKey, earlierMasterKeys, lookupKey });
 
@@ -84,13 +84,13 @@ export async function openStores(
   const eventStore = measureEventStore(await openEventStore(config.eventStore, databaseUrl), metrics);
   await shutdown.add('event store', () => eventStore.close());
 
-  // When the second place is unavailable, no tree heads are written for a while, and everything else goes on.
+  // While the second place is unavailable, no tree heads are written, but everything else works.
   const treeHeads = openTreeHeads(config.treeHeads, lookupKey, database);
   await shutdown.add('signed tree heads', () => treeHeads.close());
   if (signsAtStop) {
-    // Registered before everything that appends, so that it runs after that has closed.
-    const signing = { database, store: eventStore, treeHeads, clock: () => new Date(), log };
-    await shutdown.add('last signed tree head', () => signLastTreeHead(signing));
+    // Registered before everything that appends, so that it runs after those have closed.
+    const signingOptions = { database, store: eventStore, treeHeads, clock: () => new Date(), log };
+    await shutdown.add('last signed tree head', () => signLastTreeHead(signingOptions));
   }
 
   const jobs = await createJobs({ databaseUrl, log, redisUrl: config.redisUrl ?? undefined, ...jobsOptions });
@@ -106,10 +106,10 @@ export async function openStores(
   const keyed = createKeyed(lookupKey);
   const personKeys = createPersonKeys({ database, masterKey, earlierMasterKeys });
   const destroyedKeys = listenForDestroyedKeys({ connectionString: databaseUrl, personKeys });
-  await shutdown.add('news of destroyed keys', () => destroyedKeys.close());
+  await shutdown.add('destroyed-keys listener', () => destroyedKeys.close());
   const codec = createCodec({ registry: eventRegistry, personKeys });
   const blobs = createSealedBlobs(blobStore, personKeys);
-  const { commands, settled } = await composeCommands({
+  const { commands, settled: flushSnapshots } = await composeCommands({
     store: eventStore,
     codec,
     keyed,
@@ -118,7 +118,7 @@ export async function openStores(
     metrics,
     log,
   });
-  await shutdown.add('what long streams came to', settled);
+  await shutdown.add('stream snapshots', flushSnapshots);
   return {
     metrics,
     databaseUrl,

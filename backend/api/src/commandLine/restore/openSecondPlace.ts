@@ -4,18 +4,18 @@ import { PersonKeyMissingError, type PersonKeys } from '@settlewise/infra/crypto
 import { createTreeHeadWriter, treeHeadsUpTo, openTreeHeads, type TreeHeads } from '@settlewise/infra/proof';
 import type { Restored } from './openRestored';
 
-/** The store of signed tree heads and erased people, as far as a restore needs it. */
+/** The parts of the store of signed tree heads and erased people that a restore needs. */
 export interface SecondPlace {
-  /** Tree heads up to the time of the backup; later ones cover more events than were restored. */
+  /** Tree heads up to the time of the backup. Later ones cover events that are not restored. */
   readonly treeHeads: Pick<TreeHeads, 'signer'> & {
     readonly place: ReturnType<typeof treeHeadsUpTo>;
     readonly lastSigned: Pick<TreeHeads['lastSigned'], 'read'>;
   };
-  /** Whether signing begins anew, because nothing was there. */
-  readonly beginsAnew: boolean;
-  /** How many people are in the backup who have been erased since. */
-  countBack(personKeys: PersonKeys): Promise<number>;
-  /** Sets aside the tree heads of events that were not restored, and signs those that were. */
+  /** Whether signing restarts because the second place was empty. */
+  readonly startsFresh: boolean;
+  /** Counts people in the backup who have been erased since. */
+  countRestoredErased(personKeys: PersonKeys): Promise<number>;
+  /** Sets aside the tree heads of events that were not restored, and signs the restored ones. */
   takeOver(reason: string, clock: () => Date): Promise<void>;
   close(): void;
 }
@@ -26,7 +26,7 @@ interface Options {
   readonly command: { readonly withoutSecondPlace: boolean };
 }
 
-/** @throws BackupError where it holds nothing, or the signed tree heads of another log */
+/** @throws BackupError if it is empty or belongs to another log */
 export async function openSecondPlace(
   settings: DataLocations['treeHeads'],
   { keys, restored, command }: Options,
@@ -47,33 +47,33 @@ export async function openSecondPlace(
         `${where} names people as erased whom this program did not put there, or belongs to another installation: ${erased.unsound.join(', ')}. Look at it first. Nothing was changed.`,
       );
     }
-    const beginsAnew = command.withoutSecondPlace;
-    const last = beginsAnew ? 0 : ((await lastSigned.read()) ?? 0);
+    const startsFresh = command.withoutSecondPlace;
+    const lastSequence = startsFresh ? 0 : ((await lastSigned.read()) ?? 0);
     return {
       treeHeads: {
         signer,
-        place: treeHeadsUpTo(place, last),
-        lastSigned: beginsAnew ? { read: () => Promise.resolve(null) } : lastSigned,
+        place: treeHeadsUpTo(place, lastSequence),
+        lastSigned: startsFresh ? { read: () => Promise.resolve(null) } : lastSigned,
       },
-      beginsAnew,
+      startsFresh,
 
-      async countBack(personKeys) {
-        let back = 0;
-        for (const userId of erased.userIds) if (await canBeRead(personKeys, userId)) back += 1;
-        return back;
+      async countRestoredErased(personKeys) {
+        let count = 0;
+        for (const userId of erased.userIds) if (await isReadable(personKeys, userId)) count += 1;
+        return count;
       },
 
       async takeOver(reason, clock) {
-        if (beginsAnew) await lastSigned.clear();
-        const later = heads.filter((sequence) => sequence > last);
-        if (beginsAnew || later.length > 0) await place.setAside(clock(), { reason, after: last });
+        if (startsFresh) await lastSigned.clear();
+        const later = heads.filter((sequence) => sequence > lastSequence);
+        if (startsFresh || later.length > 0) await place.setAside(clock(), { reason, after: lastSequence });
         await createTreeHeadWriter({
           store: restored.store,
           place,
           signer,
           lastSigned,
           clock,
-          // No other process works on the restored data.
+          // No other process uses the restored data.
           runExclusive: (work) => work(),
         }).write();
       },
@@ -86,7 +86,7 @@ export async function openSecondPlace(
   }
 }
 
-async function canBeRead(personKeys: PersonKeys, userId: string): Promise<boolean> {
+async function isReadable(personKeys: PersonKeys, userId: string): Promise<boolean> {
   try {
     return (await personKeys.readKey(userId)) !== null;
   } catch (error) {

@@ -6,8 +6,8 @@ import type { Logger } from '@settlewise/infra/telemetry';
 import type { Api } from '../compose';
 
 /**
- * Makes the administrator that the settings name, unless there is one of that name or address. An account
- * of that name that has the role is added to the register; an account that lost the role, or never had it, does not get it.
+ * Creates the administrator of the settings, unless the name or address is taken. An existing account with the role is added to
+ * the register. An account without the role does not get it.
  */
 export async function ensureAdministrator(
   administrator: Config['administrator'],
@@ -28,6 +28,6 @@ export async function ensureAdministrator(
       throw new ConfigError('ADMIN_PASSWORD', 'is easy to guess: set another one');
     if (error.refusal !== 'conflict') throw error;
   }
-  // At every start, because an earlier one may have died between the two steps.
+  // At every start, because the process may have died between the two steps.
   await administrators.enrol(request.data.username);
 }
