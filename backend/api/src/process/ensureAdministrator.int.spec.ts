@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-test('the administrator of the settings is made at the first start, and left alone at the next', async () => {
+test('the administrator of the settings is created at the first start, and unchanged at the next', async () => {
   const administrator = { username: 'boss', email: 'boss@example.org', password: 'a long password' };
   await ensureAdministrator(administrator, api, log);
   await ensureAdministrator({ ...administrator, password: 'another password' }, api, log);
@@ -26,7 +26,7 @@ test('the administrator of the settings is made at the first start, and left alo
   expect([answer.status, answer.json]).toMatchObject([200, { username: 'boss', role: 'admin' }]);
 });
 
-test('a person who has the name already does not become an administrator', async () => {
+test('a person who already has the name does not become an administrator', async () => {
   const { user, visitor } = await aPerson().signsUpAt(api.address);
   await ensureAdministrator({ ...user, password: 'a long password' }, api, log);
   expect((await visitor.get('/api/user')).json).toMatchObject({ role: 'user' });
@@ -34,7 +34,7 @@ test('a person who has the name already does not become an administrator', async
 
 const registered = async () => (await api.commands.load(administratorsDecider, administratorsStream)).state;
 
-test('the administrator of the settings stands in the register, also one who was made before there was one', async () => {
+test('the administrator of the settings is in the register, even if the account is older than the register', async () => {
   const administrator = { username: 'ruth', email: 'ruth@example.org', password: 'a long password' };
   const request = registerRequest.parse(administrator);
   const { account } = await api.register(request, { role: 'admin', correlationId: randomUUID() });
@@ -44,7 +44,7 @@ test('the administrator of the settings stands in the register, also one who was
   expect(await registered()).toContain(account.userId);
 });
 
-test('an administrator whose role was taken away stays without it at the next start', async () => {
+test('an administrator who lost the role does not get it back at the next start', async () => {
   const administrator = { username: 'omar', email: 'omar@example.org', password: 'a long password' };
   await anAdministrator(api);
   await ensureAdministrator(administrator, api, log);
@@ -65,14 +65,14 @@ test('an administrator whose role was taken away stays without it at the next st
   expect(state?.role).toBe('user');
 });
 
-test('a name that cannot be used stops the start with the setting’s name', async () => {
+test('an invalid name stops the start, and the message names the setting', async () => {
   const administrator = { username: 'x', email: 'boss@example.org', password: 'a long password' };
   await expect(ensureAdministrator(administrator, api, log)).rejects.toThrow(
     new ConfigError('ADMIN_USERNAME', 'Username must be at least 3 characters'),
   );
 });
 
-test('a password that is easy to guess stops the start with the setting’s name', async () => {
+test('a password that is easy to guess stops the start, and the message names the setting', async () => {
   const administrator = { username: 'the-boss', email: 'the-boss@example.org', password: 'administrator1' };
   await expect(ensureAdministrator(administrator, api, log)).rejects.toThrow(
     new ConfigError('ADMIN_PASSWORD', 'is easy to guess: set another one'),

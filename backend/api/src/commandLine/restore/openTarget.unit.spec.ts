@@ -17,7 +17,7 @@ const now = new Date('2026-11-23T12:30:00Z');
 const aside = 'data-before-restore-2026-11-23T12-30-00Z';
 const contentOf = (...names: readonly string[]) => readFile(path.join(parent, ...names), 'utf8');
 
-/** What somebody keeps there already. */
+/** Existing data. */
 async function withData(): Promise<void> {
   await mkdir(dataDir);
   await writeFile(path.join(dataDir, 'secrets.json'), 'old');
@@ -42,7 +42,7 @@ test('the data folder stays empty until everything is restored', async () => {
   expect(await contentOf('data', 'secrets.json')).toBe('new');
 });
 
-test('what a restore that was cut off left is thrown away by the next one', async () => {
+test('a restore deletes the remains of an interrupted one', async () => {
   const cutOff = await openTarget(dataDir, { setAside: false });
   await writeFile(path.join(cutOff.folder, 'half'), 'of it');
   await restored();
@@ -50,7 +50,7 @@ test('what a restore that was cut off left is thrown away by the next one', asyn
   expect(await readdir(dataDir)).toEqual(['secrets.json']);
 });
 
-test('existing data are not touched, unless they may be renamed', async () => {
+test('existing data are unchanged unless they may be renamed', async () => {
   await withData();
   await expect(restored()).rejects.toThrow(/is not empty\. .*--set-aside.* Nothing was changed\.$/);
   expect([await readdir(parent), await contentOf('data', 'secrets.json')]).toEqual([['data'], 'old']);
@@ -59,7 +59,7 @@ test('existing data are not touched, unless they may be renamed', async () => {
   expect(await contentOf(aside, 'secrets.json')).toBe('old');
 });
 
-test('an empty folder is no data', async () => {
+test('an empty folder contains no data', async () => {
   await mkdir(dataDir);
   expect(await restored()).toBeNull();
   expect(await readdir(parent)).toEqual(['data']);
@@ -74,7 +74,7 @@ test('if the existing data cannot be renamed, the message says where the restore
   expect(await contentOf('data.restoring', 'secrets.json')).toBe('new');
 });
 
-test('a program that runs there is not restored over, and none starts meanwhile', async () => {
+test('a restore is refused while the program runs, and keeps it from starting', async () => {
   await withData();
   const unlock = await lockDataFolder(dataDir, 0);
   await expect(restored({ setAside: true })).rejects.toThrow(/already running/i);

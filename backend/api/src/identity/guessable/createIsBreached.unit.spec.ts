@@ -17,15 +17,15 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const hashOf = (password: string) => createHash('sha1').update(password).digest('hex').toUpperCase();
-/** Writes the file that a password would stand in, with these lines. */
+/** Writes the file of a password’s prefix with these lines. */
 const file = (password: string, lines: readonly string[]) =>
   writeFileSync(path.join(folder, `${hashOf(password).slice(0, 5)}.txt`), lines.join('\r\n'));
 const restOf = (password: string) => hashOf(password).slice(5);
 const others = [`${'0'.repeat(34)}1:7`, `${'F'.repeat(35)}:2`];
 const password = 'moss under seven bridges';
 
-test('the file and the line are those of the published list', () => {
-  // As https://haveibeenpwned.com/API/v3 shows it: the SHA-1 of "P@ssw0rd" is 21BD1 2DC18…
+test('file and line match the published list', () => {
+  // According to https://haveibeenpwned.com/API/v3 the SHA-1 of "P@ssw0rd" is 21BD1 2DC18…
   expect([hashOf('P@ssw0rd').slice(0, 5), restOf('P@ssw0rd')]).toEqual([
     '21BD1',
     '2DC183F740EE76F27B78EB39C8AD972A757',
@@ -36,15 +36,15 @@ test.each([
   ['among other lines', () => [...others, `${restOf(password)}:3`, ...others], true],
   ['alone, in small letters', () => [`${restOf(password).toLowerCase()}:1`], true],
   ['not at all', () => others, false],
-  ['as a line that only fills up', () => [...others, `${restOf(password)}:0`], false],
-  ['cut off', () => [`${restOf(password).slice(0, 34)}:3`], false],
-  ['in an empty file', () => [], false],
-])('a password that stands there %s', async (_how, lines, expected) => {
+  ['as padding with a count of 0', () => [...others, `${restOf(password)}:0`], false],
+  ['without its last character', () => [`${restOf(password).slice(0, 34)}:3`], false],
+  ['in an empty file, so not at all', () => [], false],
+])('a password that is listed %s', async (_how, lines, expected) => {
   file(password, lines());
   expect(await createIsBreached(folder)(password)).toBe(expected);
 });
 
-test('who chooses a password that is known from a breach is told so, at the field', async () => {
+test('a breached password is refused with a message at the field', async () => {
   const refuse = createRefusePassword({ isBreached: createIsBreached(folder), log });
   file(password, [`${restOf(password)}:3`]);
   await expect(refuse('newPassword', password, owner)).rejects.toMatchObject({
@@ -56,12 +56,12 @@ test('who chooses a password that is known from a breach is told so, at the fiel
   await expect(refuse('newPassword', password, owner)).resolves.toBeUndefined();
 });
 
-test('while the list cannot be read, new passwords are refused, because they cannot be looked up', async () => {
+test('while the list cannot be read, new passwords are refused', async () => {
   const refuse = createRefusePassword({ isBreached: createIsBreached(folder), log });
   await expect(refuse('newPassword', password, owner)).rejects.toMatchObject({ status: 503 });
 });
 
-test('without a list, and on a machine of one’s own, what is easy to guess is refused all the same', async () => {
+test('without a list, passwords that are easy to guess are still refused', async () => {
   const guessed = 'settlewise2026!';
   const strict = createRefusePassword({ isBreached: null, log });
   await expect(strict('password', guessed, owner)).rejects.toMatchObject({ code: 'password_guessable' });

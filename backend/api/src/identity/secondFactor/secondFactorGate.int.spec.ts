@@ -13,14 +13,14 @@ const first = {
 };
 const path = '/api/account/second-factor';
 
-describe('where administrators must have a second factor', () => {
+describe('if administrators need a second factor', () => {
   let api: TestApi;
   beforeAll(async () => {
     api = await startTestApi({ secondFactorRequired: 'administrators' });
   });
   afterAll(() => api.stop());
 
-  test('an administrator without one reaches nothing of /api/admin until it is on, and cannot turn it off', async () => {
+  test('an administrator without one cannot use /api/admin until it is on, and cannot turn it off', async () => {
     const administrator = await anAdministrator(api);
     const { visitor, credentials } = administrator;
     for (const asked of ['/api/admin/users', '/api/admin/overview', '/api/admin/board', '/api/admin/none']) {
@@ -38,7 +38,7 @@ describe('where administrators must have a second factor', () => {
     expect((await visitor.send('DELETE', path, { json: off })).status).toBe(409);
   });
 
-  test('a visitor and a person learn no more than before', async () => {
+  test('visitors and other people get the same answers as without the requirement', async () => {
     const { visitor } = await aPerson().signsUpAt(api.address);
     expect((await new Visitor(api.address).get('/api/admin/users')).status).toBe(401);
     const { status, json } = await visitor.get('/api/admin/users');
@@ -47,15 +47,15 @@ describe('where administrators must have a second factor', () => {
   });
 });
 
-describe('where everyone must have one', () => {
+describe('if everyone needs a second factor', () => {
   let api: TestApi;
   beforeAll(async () => {
     api = await startTestApi({ secondFactorRequired: 'everyone' });
   });
   afterAll(() => api.stop());
 
-  test('every route is shut to who has none, but those that turn it on, say who they are, and sign out', async () => {
-    // Who has an account from before this was wanted, signed in.
+  test('a person without one can use only the routes to turn it on, to see who is signed in and to sign out', async () => {
+    // A signed-in person whose account is older than the requirement.
     const registration = aPerson().registration();
     await api.register(registerRequest.parse(registration), { role: 'user', correlationId: randomUUID() });
     const { username, password } = registration;
