@@ -123,7 +123,7 @@ async function showDemo(
     address,
     publicUrl,
     now: new Date(),
-    makeAdministrator: (administrator) => ensureAdministrator(administrator, api, log),
+    createAdministrator: (administrator) => ensureAdministrator(administrator, api, log),
   });
   for (const line of lines) print(line);
 }

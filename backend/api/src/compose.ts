@@ -112,7 +112,7 @@ export async function composeApi(dependencies: ApiDependencies): Promise<Api> {
   const handle = koa.callback();
   return {
     callback: (request, response) => void handle(request, response),
-    routes: routing.declared,
+    routes: routing.declaredRoutes,
     register: app.register,
     administrators: app.administrators,
     sendMails: (opened) =>
@@ -145,7 +145,7 @@ async function declareRoutes(
   practiceRoutes(open, app);
   draftRoutes(open, app);
   newsRoutes(open, app);
-  openApiRoutes(open, app, routing.declared);
+  openApiRoutes(open, app, routing.declaredRoutes);
 
   const account = routing.group('Account');
   accountRoutes(account, app);

@@ -24,7 +24,7 @@ export type Calculate = <Name extends CalculationName>(
 
 export interface Calculations {
   /** Calculates for one request. The calculations stop when its client disconnects. */
-  readonly of: (ctx: ApiContext) => Calculate;
+  readonly forRequest: (ctx: ApiContext) => Calculate;
 }
 
 export type ThreadAnswer = { readonly value: unknown } | { readonly problems: UnsoundAssessment['problems'] };
@@ -40,7 +40,7 @@ const tooBusy = 'Too much is being calculated at the moment. Please try again in
 /** @param pool without it, all calculations run in this thread */
 export function createCalculations(pool: ThreadPool | null): Calculations {
   return {
-    of(ctx) {
+    forRequest(ctx) {
       const owner = readPerson(ctx.session)?.userId ?? toNetwork(ctx.ip);
       return (async (name, ...args) => {
         const work = { name, args };

@@ -113,11 +113,11 @@ async function setAside({ treeHeads, print, clock }: WritingAuditDependencies): 
 }
 
 function brokenLine({ fault, event, position, what }: LogBreak): string {
-  const where =
+  const place =
     event === null
       ? ''
       : ` at event ${event.id} (${event.type}), revision ${event.revision} of ${event.stream}, position ${position}`;
-  return `The log is BROKEN${where} [${fault}]: ${what}`;
+  return `The log is BROKEN${place} [${fault}]: ${what}`;
 }
 
 async function listTreeHeads({ treeHeads, print, signal }: AuditDependencies): Promise<boolean> {

@@ -77,7 +77,7 @@ async function rotate(dependencies: KeysDependencies): Promise<boolean> {
     return await withDatabase(server.url, dependencies, async (database) => {
       await migrate(database);
       await checkKeys({ ...config, database });
-      const secrets = nextSecrets(config);
+      const secrets = createNextSecrets(config);
       replaceStoredSecrets(config.dataDir, secrets);
       const left = await rewrap(database, secrets, dependencies);
       if (left > 0) return false;
@@ -93,7 +93,7 @@ async function rotate(dependencies: KeysDependencies): Promise<boolean> {
 }
 
 /** Keeps the keys of an interrupted rotation, so that it is completed first. */
-function nextSecrets({
+function createNextSecrets({
   dataDir,
   lookupKey,
   masterKey,

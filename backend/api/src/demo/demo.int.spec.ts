@@ -21,7 +21,7 @@ beforeAll(async () => {
     address: new URL(api.address),
     publicUrl: new URL(api.address),
     now: api.now(),
-    makeAdministrator: (administrator) => ensureAdministrator(administrator, api, log),
+    createAdministrator: (administrator) => ensureAdministrator(administrator, api, log),
   });
   await api.whenCaughtUp();
 });

@@ -11,7 +11,7 @@ export interface DemoOptions {
   readonly publicUrl: URL;
   readonly now: Date;
   /** No API call does this, because only the operator can create an administrator. */
-  readonly makeAdministrator: (administrator: typeof demoAdministrator) => Promise<void>;
+  readonly createAdministrator: (administrator: typeof demoAdministrator) => Promise<void>;
 }
 
 /**
@@ -22,14 +22,14 @@ export async function fillDemo({
   address,
   publicUrl,
   now,
-  makeAdministrator,
+  createAdministrator,
 }: DemoOptions): Promise<readonly string[]> {
   const people = demoPeople(civilDateInLondon(now));
   for (const person of people) await fill(new DemoVisitor(address, publicUrl.origin), person);
-  await makeAdministrator(demoAdministrator);
+  await createAdministrator(demoAdministrator);
   return [
     `Three people to look around with, and an administrator. Sign in with one of these names; the password of each is: ${demoPassword}`,
-    ...people.map(({ username, shows }) => `  ${username.padEnd(6)} ${shows}`),
+    ...people.map(({ username, summary }) => `  ${username.padEnd(6)} ${summary}`),
     `  ${demoAdministrator.username.padEnd(6)} administrator: people, history and operations at /admin`,
   ];
 }
@@ -59,10 +59,10 @@ async function fill(visitor: DemoVisitor, person: DemoPerson): Promise<void> {
     const { id } = added.parse(await visitor.send('POST', '/api/tasks', { ...task, stage: open }));
     if (stage === 'completed') await visitor.send('PATCH', `/api/tasks/${id}`, { stage });
   }
-  for (const { fields, fileName, says } of person.documents) {
+  for (const { fields, fileName, text } of person.documents) {
     const form = new FormData();
     for (const [name, value] of Object.entries(fields)) form.set(name, value);
-    form.set('file', new Blob([new Uint8Array(createPdf(says))], { type: 'application/pdf' }), fileName);
+    form.set('file', new Blob([new Uint8Array(createPdf(text))], { type: 'application/pdf' }), fileName);
     await visitor.send('POST', '/api/documents/upload', form);
   }
 }

@@ -12,7 +12,7 @@ export function discardRest(ctx: Pick<ApiContext, 'req' | 'request' | 'set'>, ma
   discard(ctx.req, maxBytes);
   if ((ctx.request.length ?? Infinity) <= maxBytes) return;
   ctx.set('Connection', 'close');
-  lingerAfterAnswer(ctx.req);
+  keepHalfOpen(ctx.req);
 }
 
 function discard(request: IncomingMessage, maxBytes: number): void {
@@ -30,7 +30,7 @@ function discard(request: IncomingMessage, maxBytes: number): void {
  * Closes only our side of the connection first. Closing both sides while the client is sending resets the connection, and the
  * client, often a proxy, loses the answer.
  */
-function lingerAfterAnswer(request: IncomingMessage): void {
+function keepHalfOpen(request: IncomingMessage): void {
   const { socket } = request;
   // A further request on this connection would get no answer.
   request.once('end', () => socket.pause());

@@ -32,11 +32,11 @@ export function health(checks: readonly Check[], access: MetricsAccess, timeoutM
       ctx.body = { status: 'alive' };
     } else if (path === '/readyz') {
       const results = await Promise.all(facts.map((find) => find()));
-      const ready = results.every(({ ok, optional }) => ok || optional === true);
-      ctx.status = ready ? 200 : 503;
-      if (!ready) ctx.set('Retry-After', '1');
+      const isReady = results.every(({ ok, optional }) => ok || optional === true);
+      ctx.status = isReady ? 200 : 503;
+      if (!isReady) ctx.set('Retry-After', '1');
       const details = canReadMetrics(access, ctx.get('Authorization')) ? { facts: results } : {};
-      ctx.body = { status: ready ? 'ready' : 'not ready', ...details };
+      ctx.body = { status: isReady ? 'ready' : 'not ready', ...details };
     } else {
       await next();
       return;

@@ -60,7 +60,7 @@ export interface Routing {
   group(name: CallGroup): Routes;
   readonly router: Router<ApiState, ApiExtras>;
   /** In order of declaration. */
-  readonly declared: readonly DeclaredRoute[];
+  readonly declaredRoutes: readonly DeclaredRoute[];
   /** Whether `getFile` declared the route of a path. */
   servesFile(path: string): boolean;
 }
@@ -79,7 +79,7 @@ export const noInput: ContentReader<unknown> = createReader({}, () => null);
 export function createRoutes(gates: readonly Gate[]): Routing {
   // Earlier middleware compares paths exactly, so `/API/login` must not match a route.
   const router = new Router<ApiState, ApiExtras>({ sensitive: true });
-  const declared: DeclaredRoute[] = [];
+  const declaredRoutes: DeclaredRoute[] = [];
   const files = new Set<string>();
   const register =
     (group: CallGroup, method: DeclaredRoute['method']): Register =>
@@ -87,7 +87,7 @@ export function createRoutes(gates: readonly Gate[]): Routing {
       const { caller } = route;
       // `Input` is inferred only from the reader, so a handler without one ignores its input.
       const input = route.input ?? (noInput as ContentReader<Input>);
-      declared.push({ ...route, group, method, path, input });
+      declaredRoutes.push({ ...route, group, method, path, input });
       router.register(path, [method], async (ctx) => {
         const person = await caller(ctx);
         if (person !== null) for (const gate of gates) await gate(ctx, { method, path });
@@ -107,7 +107,7 @@ export function createRoutes(gates: readonly Gate[]): Routing {
       delete: register(name, 'DELETE'),
     }),
     router,
-    declared,
+    declaredRoutes,
     servesFile: (path) =>
       router
         .match(path, 'GET')

@@ -104,9 +104,9 @@ async function sendPage(ctx: RequestContext, page: PreparedFile, status: number)
 
 /** Whether the client accepts HTML and the path is the built page or has no file name. */
 function isPageRequest(ctx: RequestContext, builtPage: string): boolean {
-  const namesFile =
+  const isFileName =
     ctx.path !== builtPage && (path.posix.extname(ctx.path) !== '' || ctx.path.includes('/.'));
-  return !namesFile && ctx.accepts('html') !== false;
+  return !isFileName && ctx.accepts('html') !== false;
 }
 
 interface SendOptions {
@@ -119,8 +119,8 @@ async function send(
   file: PreparedFile,
   { status, cacheControl }: SendOptions = { status: 200, cacheControl: 'no-cache' },
 ): Promise<void> {
-  const immutable = file.path.startsWith(hashedFolder);
-  ctx.set('Cache-Control', immutable ? 'public, max-age=31536000, immutable' : cacheControl);
+  const isImmutable = file.path.startsWith(hashedFolder);
+  ctx.set('Cache-Control', isImmutable ? 'public, max-age=31536000, immutable' : cacheControl);
   await sendFile(ctx, file, status);
 }
 

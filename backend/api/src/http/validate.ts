@@ -12,10 +12,10 @@ import { readBody, type BodyLimit } from './readBody';
  */
 export function body<Output>(
   schema: z.ZodType<Output>,
-  { largest: limit = '100kb' }: { readonly largest?: BodyLimit } = {},
+  { limit = '100kb' }: { readonly limit?: BodyLimit } = {},
 ): ContentReader<Output> {
   return createReader({ body: schema }, async (ctx) =>
-    checkJson(await readBody(ctx, limit), (json) => checked(schema, json)),
+    checkJson(await readBody(ctx, limit), (json) => validate(schema, json)),
   );
 }
 
@@ -25,7 +25,7 @@ type Problems = Readonly<NonNullable<ErrorResponse['errors']>>;
  * Validates the content of a request. @param others further problems to report in the same refusal
  * @throws RequestRefusedError 400 (a field is missing or malformed) or 422 (refused by a rule)
  */
-export function checked<Output>(schema: z.ZodType<Output>, content: unknown, others: Problems = []): Output {
+export function validate<Output>(schema: z.ZodType<Output>, content: unknown, others: Problems = []): Output {
   // Used if the schema has no message.
   const result = schema.safeParse(content, { error: ({ path }) => createFieldMessage(path ?? []) });
   if (!result.success) throw createRefusal(result.error.issues, others);

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { RequestRefusedError } from './requestRefusedError';
-import { checked } from './validate';
+import { validate } from './validate';
 
 /** The fields that the refusal names. */
 function wrongFields(content: object): readonly string[] {
   try {
-    checked(z.strictObject({ notes: z.string().optional() }), content);
+    validate(z.strictObject({ notes: z.string().optional() }), content);
     return [];
   } catch (error) {
     if (!(error instanceof RequestRefusedError)) throw error;

@@ -24,10 +24,10 @@ export interface CommandsOptions {
   readonly commandsPerDay?: number;
 }
 
-/** Creates the API's commands. Call `settled` after all callers have closed and before the database closes. */
+/** Creates the API's commands. Call `flushSnapshots` after all callers have closed and before the database closes. */
 export async function composeCommands(
   options: CommandsOptions,
-): Promise<{ readonly commands: CommandHandler; readonly settled: () => Promise<void> }> {
+): Promise<{ readonly commands: CommandHandler; readonly flushSnapshots: () => Promise<void> }> {
   const { store, codec, keyed, database, personKeys, metrics, log, commandsPerDay } = options;
   const snapshots = createStreamSnapshots({
     database,
@@ -43,7 +43,7 @@ export async function composeCommands(
     snapshots,
     ...(commandsPerDay === undefined ? {} : { commandsPerDay }),
   });
-  return { commands: measureCommands(handler, metrics, isRefusal), settled: () => snapshots.flush() };
+  return { commands: measureCommands(handler, metrics, isRefusal), flushSnapshots: () => snapshots.flush() };
 }
 
 /** Errors of the domain count as refusals in the metrics, all others as failures. */

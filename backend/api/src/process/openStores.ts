@@ -109,7 +109,7 @@ export async function openStores(
   await shutdown.add('destroyed-keys listener', () => destroyedKeys.close());
   const codec = createCodec({ registry: eventRegistry, personKeys });
   const blobs = createSealedBlobs(blobStore, personKeys);
-  const { commands, settled: flushSnapshots } = await composeCommands({
+  const { commands, flushSnapshots } = await composeCommands({
     store: eventStore,
     codec,
     keyed,

@@ -36,7 +36,8 @@ interface Source {
 export async function fillArchive(archive: ArchiveWriter, source: Source): Promise<Contents> {
   const { url, places, codec, signal, clock } = source;
   await addSecrets(archive, places.dataDir);
-  const files = places.blobs.kind === 'folder' ? new Files(archive, createBlobStore(places.blobs)) : null;
+  const files =
+    places.blobs.kind === 'folder' ? new ArchivedFiles(archive, createBlobStore(places.blobs)) : null;
   await files?.addAll(signal);
 
   let missingBefore: ReadonlySet<string> = new Set();
@@ -51,7 +52,7 @@ export async function fillArchive(archive: ArchiveWriter, source: Source): Promi
         const eventTypes = [...(await findEventTypesInLog(client))];
         refuseNewerEvents(eventTypes, eventDefinitions);
         const named = files === null ? [] : await listDocumentFiles(client, codec);
-        const missingFiles = (await files?.missingOf(named.map(({ key }) => key))) ?? [];
+        const missingFiles = (await files?.addMissing(named.map(({ key }) => key))) ?? [];
         const isSettled = missingFiles.every((key) => missingBefore.has(key));
         missingBefore = new Set(missingFiles);
         if (!isSettled) return null;
@@ -74,22 +75,22 @@ export async function fillArchive(archive: ArchiveWriter, source: Source): Promi
 }
 
 async function addSecrets(archive: ArchiveWriter, dataDir: string): Promise<void> {
-  const content = await readFile(path.join(dataDir, 'secrets.json')).catch(unlessMissing(null));
+  const content = await readFile(path.join(dataDir, 'secrets.json')).catch(fallbackIfMissing(null));
   if (content !== null) await archive.add(entryNames.secrets, Readable.from([content]), { compress: true });
 }
 
 async function addMails(archive: ArchiveWriter, folder: string): Promise<void> {
-  const names = await readdir(folder).catch(unlessMissing([]));
-  // What begins with a dot is still being written.
+  const names = await readdir(folder).catch(fallbackIfMissing([]));
+  // Files with a leading dot are still being written.
   for (const name of names.filter((each) => each.endsWith('.eml') && !each.startsWith('.'))) {
-    const content = await readFile(path.join(folder, name)).catch(unlessMissing(null));
+    const content = await readFile(path.join(folder, name)).catch(fallbackIfMissing(null));
     if (content !== null)
       await archive.add(entryNames.mail(name), Readable.from([content]), { compress: true });
   }
 }
 
-/** Each file once. Sealed bytes do not get smaller. */
-class Files {
+/** Adds each file once. Encrypted bytes are not compressed, because they would not get smaller. */
+class ArchivedFiles {
   readonly #added = new Set<string>();
 
   constructor(
@@ -104,8 +105,8 @@ class Files {
     }
   }
 
-  /** Adds those that are not there yet. @returns those that do not exist */
-  async missingOf(keys: readonly string[]): Promise<string[]> {
+  /** Adds the files that the archive lacks. @returns the keys of files that do not exist */
+  async addMissing(keys: readonly string[]): Promise<string[]> {
     const missing: string[] = [];
     for (const key of keys) if (!(await this.#add(key))) missing.push(key);
     return missing;
@@ -124,7 +125,7 @@ class Files {
   }
 }
 
-function unlessMissing<Value>(value: Value): (error: unknown) => Value {
+function fallbackIfMissing<Value>(value: Value): (error: unknown) => Value {
   return (error) => {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return value;
     throw error;

@@ -42,13 +42,13 @@ export async function openTarget(
     folder,
 
     async putInPlace(now) {
-      const aside = `${dataDir}-before-restore-${now.toISOString().slice(0, 19).replaceAll(':', '-')}Z`;
+      const newName = `${dataDir}-before-restore-${now.toISOString().slice(0, 19).replaceAll(':', '-')}Z`;
       try {
         await rm(path.join(folder, 'lock'), { recursive: true, force: true });
         if (exists) {
           unlock();
           unlock = () => {};
-          if (hasData) await rename(dataDir, aside);
+          if (hasData) await rename(dataDir, newName);
           else await rm(dataDir, { recursive: true });
         }
         await rename(folder, dataDir);
@@ -60,7 +60,7 @@ export async function openTarget(
           { cause: error },
         );
       }
-      return hasData ? aside : null;
+      return hasData ? newName : null;
     },
 
     discard: () => rm(folder, { recursive: true, force: true }),

@@ -16,7 +16,7 @@ export function addressHistoryRoutes(routes: Routes, app: App): void {
   routes.post('/api/address-history/check', {
     summary: 'Finds gaps, overlaps and contradictions in the addresses that a form asks for.',
     caller: limitedByAddress(app.limiter('calculationsByAddress')),
-    input: body(addressCheckRequest, { largest: '1mb' }),
+    input: body(addressCheckRequest, { limit: '1mb' }),
     answers: { 200: addressCheckResponse },
     refusals: rateLimited('Too many calculations'),
     handle: (ctx, _anyone, request) => {

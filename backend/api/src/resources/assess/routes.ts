@@ -29,12 +29,12 @@ export function assessRoutes(routes: Routes, app: App): void {
   routes.post('/api/assess', {
     summary: 'Answers whether and when somebody can settle or become a citizen, and why.',
     caller: limitedByAddress(limiter('calculationsByAddress')),
-    input: body(assessRequest, { largest: '1mb' }),
+    input: body(assessRequest, { limit: '1mb' }),
     answers: { 200: assessResponse },
     refusals: rateLimited('Too many calculations'),
     handle: async (ctx, _anyone, request) => {
       const today = civilDateInLondon(clock());
-      const answer = await calculations.of(ctx)('assessment', assessmentRequestOf(request, today));
+      const answer = await calculations.forRequest(ctx)('assessment', assessmentRequestOf(request, today));
       ctx.body = {
         ...answer,
         settlement: answer.settlement && withYearsServed(answer.settlement),

@@ -8,8 +8,8 @@ import { readPerson } from '../../http/session';
 
 export interface DraftKeys {
   /** The keys of the requester. A visitor's browser gets a cookie if it has none. */
-  of(ctx: ApiContext): DraftKeysResponse;
-  /** Takes a browser's cookie away: what was sealed under it is never read again. */
+  findFor(ctx: ApiContext): DraftKeysResponse;
+  /** Deletes the browser's cookie, so that drafts encrypted with it can never be read again. */
   forget(ctx: ApiContext): void;
 }
 
@@ -17,8 +17,8 @@ export interface DraftKeys {
 const visitorSecret = z.string().regex(/^[\w-]{43}$/);
 
 /**
- * Keys with which browsers encrypt drafts. They are not stored: they are derived from the account's id, or from a secret in
- * a cookie that scripts cannot read and that ends with the browser. Neither is of any use without the program's secret.
+ * Browsers encrypt drafts with these keys. The keys are not stored but derived, with the program's secret, from the account's id
+ * or from a secret in a session cookie that scripts cannot read.
  */
 export function createDraftKeys({
   keyed,
@@ -28,31 +28,31 @@ export function createDraftKeys({
   readonly overTls: boolean;
 }): DraftKeys {
   const cookie = createCookieName('settlewise_drafts', overTls);
-  // A signature would add nothing: any value goes through the keyed hash.
+  // A signature is unnecessary, because every value goes through the keyed hash.
   const attributes = { httpOnly: true, sameSite: 'lax', secure: overTls, signed: false } as const;
 
-  const keyOf = (kind: 'user' | 'visitor', of: string): DraftKey => ({
-    holder: `${kind}-${keyed.hash('draft holder', kind, of).slice(0, 16)}`,
-    key: Buffer.from(keyed.hash('draft key', kind, of), 'hex').toString('base64'),
+  const createKey = (kind: 'user' | 'visitor', owner: string): DraftKey => ({
+    holder: `${kind}-${keyed.hash('draft holder', kind, owner).slice(0, 16)}`,
+    key: Buffer.from(keyed.hash('draft key', kind, owner), 'hex').toString('base64'),
   });
-  const secretIn = (ctx: ApiContext) =>
+  const readSecret = (ctx: ApiContext) =>
     visitorSecret.safeParse(ctx.cookies.get(cookie, { signed: false })).data;
 
-  function begin(ctx: ApiContext): string {
+  function createSecret(ctx: ApiContext): string {
     const secret = randomBytes(32).toString('base64url');
-    // Without a maximum age it ends with the browser.
+    // Without a maximum age, the cookie ends with the browser.
     ctx.cookies.set(cookie, secret, attributes);
     return secret;
   }
 
   return {
-    of(ctx) {
-      const secret = secretIn(ctx);
+    findFor(ctx) {
+      const secret = readSecret(ctx);
       const person = readPerson(ctx.session);
-      if (person === null) return { own: keyOf('visitor', secret ?? begin(ctx)), asVisitor: null };
+      if (person === null) return { own: createKey('visitor', secret ?? createSecret(ctx)), asVisitor: null };
       return {
-        own: keyOf('user', person.userId),
-        asVisitor: secret === undefined ? null : keyOf('visitor', secret),
+        own: createKey('user', person.userId),
+        asVisitor: secret === undefined ? null : createKey('visitor', secret),
       };
     },
 

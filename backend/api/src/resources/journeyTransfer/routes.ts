@@ -47,7 +47,7 @@ export function journeyTransferRoutes(routes: Routes, app: App): void {
   routes.post('/api/absences/import', {
     summary: 'Takes journeys over from a table, or says what that would come to.',
     caller: signedIn,
-    input: withQuery(dryRun, body(importJourneysRequest, { largest: '1mb' })),
+    input: withQuery(dryRun, body(importJourneysRequest, { limit: '1mb' })),
     repeatable: true,
     answers: { 200: importJourneysResponse },
     handle: async (ctx, { userId }, { text }) => {

@@ -34,7 +34,7 @@ export function bundleRoutes(
     refusals: rateLimited('Too many looks'),
     handle: async (ctx, open, { documents }) => {
       await refuseIfOwnerErased(async () => {
-        const view = await lawyersViewOf(database, open, clock(), calculations.of(ctx));
+        const view = await lawyersViewOf(database, open, clock(), calculations.forRequest(ctx));
         const bundled: { documentId: string; title: string }[] = [];
         for (const documentId of new Set(documents)) {
           const document = await findDocument(database, open.ownerId, documentId);

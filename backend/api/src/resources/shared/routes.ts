@@ -74,7 +74,7 @@ export function sharedRoutes(routes: Routes, app: App): void {
       refusals,
       handle: async (ctx, open) => {
         await refuseIfOwnerErased(async () => {
-          const view = await lawyersViewOf(database, open, clock(), calculations.of(ctx));
+          const view = await lawyersViewOf(database, open, clock(), calculations.forRequest(ctx));
           const content = await read(view, open.record);
           await recordAccess(ctx, open, { part });
           ctx.body = content;
@@ -160,7 +160,7 @@ export function sharedRoutes(routes: Routes, app: App): void {
         const documentId = identifierInPath(ctx);
         const document = documentId === null ? null : await findDocument(database, open.ownerId, documentId);
         if (document === null) throw documentNotFound();
-        const view = await lawyersViewOf(database, open, clock(), calculations.of(ctx));
+        const view = await lawyersViewOf(database, open, clock(), calculations.forRequest(ctx));
         const given = view.documentGiven(document);
         if (!given.isGiven) throw noIdentity();
         const isRecorded = await isInBundle(ctx, open, document.documentId, app);

@@ -10,7 +10,7 @@ import type { ApiContext } from '../../../http/context';
 import { createReader } from '../../../http/describing';
 import { discardRest } from '../../../http/discardRest';
 import { RequestRefusedError } from '../../../http/requestRefusedError';
-import { checked } from '../../../http/validate';
+import { validate } from '../../../http/validate';
 import { ContentCheck } from './contentCheck';
 import { notWhatItSays, readFileOffered, refusedFile, type FileOffered } from './fileOffered';
 
@@ -165,7 +165,7 @@ class Reading<Stored> {
   }
 
   #checkedFields(others: readonly { path: string; message: string }[] = []): UploadDocumentRequest {
-    return checked(uploadDocumentRequest, Object.fromEntries(this.#fields), others);
+    return validate(uploadDocumentRequest, Object.fromEntries(this.#fields), others);
   }
 }
 

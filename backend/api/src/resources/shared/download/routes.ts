@@ -25,7 +25,7 @@ export function downloadRoutes(
       await refuseIfOwnerErased(async () => {
         await downloadsByAccount.count(open.lawyerId);
         const now = clock();
-        const contents = await readContents(database, open, now, calculations.of(ctx));
+        const contents = await readContents(database, open, now, calculations.forRequest(ctx));
         await recordAccess(ctx, open, { part: 'download', downloaded: heldIn(contents) });
         const { name, content } = writeDownload(contents, {
           ownerId: open.ownerId,
