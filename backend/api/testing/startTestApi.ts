@@ -183,7 +183,7 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
       return appended;
     },
   };
-  const { commands, settled: flushSnapshots } = await composeCommands({
+  const { commands, flushSnapshots } = await composeCommands({
     store: eventStore,
     codec,
     keyed,
