@@ -150,7 +150,7 @@ export default {
     {
       name: 'resources apart',
       comment:
-        'A resource knows no other: what several share lives in http, identity, jobs, mails or record.',
+        'A resource knows no other: what several share lives in http, answers, identity, jobs, mails or record.',
       severity: 'error',
       from: { path: '^backend/api/src/resources/([^/]+)/', pathNot: tests },
       to: { path: '^backend/api/src/resources/', pathNot: '^backend/api/src/resources/$1/' },
@@ -159,7 +159,7 @@ export default {
       name: 'shared pieces below resources',
       comment: 'What resources share knows none of them.',
       severity: 'error',
-      from: { path: '^backend/api/src/(http|identity|jobs|mails|record)/', pathNot: tests },
+      from: { path: '^backend/api/src/(http|answers|identity|jobs|mails|record)/', pathNot: tests },
       to: { path: '^backend/api/src/resources/' },
     },
     {

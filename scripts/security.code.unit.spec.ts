@@ -121,7 +121,7 @@ test('the server fetches only from itself', () => {
   expect(calls.map((call) => call.split(':')[0])).toEqual([
     // The demo data (DEMO=1) and the start of all programs in one process call the API of their own process.
     'backend/api/src/demo/demoVisitor.ts',
-    'backend/api/src/process/untilReady.ts',
+    'backend/api/src/process/waitUntilReady.ts',
   ]);
 });
 
@@ -135,7 +135,7 @@ test('only hashes, ciphers and signatures of the inventory are used', () => {
   expect(listCalls('createHash')).toEqual(new Set(["createHash('sha1')", "createHash('sha256')"]));
   // SHA-1 only finds passwords in a published list of SHA-1 hashes. It protects nothing.
   expect(findFiles(program, /createHash\('sha1'\)/)).toEqual([
-    'backend/api/src/identity/guessable/breachedPasswords.ts',
+    'backend/api/src/identity/guessable/createIsBreached.ts',
   ]);
   expect(listCalls('createHmac')).toEqual(new Set(["createHmac('sha256')"]));
   expect(listCalls('hkdfSync')).toEqual(new Set(["hkdfSync('sha256')"]));

@@ -41,7 +41,7 @@ async function start({ config, log, shutdown }: ProcessContext<SharedConfig>): P
   // Registered before the jobs are opened, so that it runs after they are closed: jobs append events.
   await shutdown.add('last signed tree head', () => signLastTreeHead(signing));
   const snapshots = await openWorkerSnapshots({ ...stores, ...projections, log });
-  await shutdown.add('what long streams came to', () => snapshots.flush());
+  await shutdown.add('stream snapshots', () => snapshots.flush());
   const { databaseUrl } = projector;
   const jobs = await createJobs({ databaseUrl, log, redisUrl: config.redisUrl ?? undefined });
   await shutdown.add('jobs', () => jobs.close());

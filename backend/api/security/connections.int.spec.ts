@@ -84,7 +84,7 @@ describe('the API', () => {
   let person: SignedUp;
   let cookies: string;
   beforeAll(async () => {
-    api = await startTestApi({ longestAnswerMs: 2_000 });
+    api = await startTestApi({ maxAnswerMs: 2_000 });
     person = await aPerson().signsUpAt(api.address);
     cookies = [...person.visitor.cookies].map((pair) => pair.join('=')).join('; ');
   });

@@ -14,7 +14,7 @@ import type { VirusScanner } from '@settlewise/infra/virusScan';
 import type { Freshness } from '@settlewise/projections';
 import type { Knex } from 'knex';
 import type { RateLimits } from './http/rateLimit';
-import type { SecondFactorRequirement } from './http/secondFactorFirst';
+import type { SecondFactorRequirement } from './identity/secondFactor/secondFactorGate';
 import type { Argon2 } from './identity/passwords';
 import type { OrphanCleanupLimits } from './resources/documents/orphanCleanup/createOrphanCleanup';
 
@@ -23,59 +23,59 @@ export interface ApiConfig {
   readonly publicUrl: URL;
   readonly sessionSecret: string;
   readonly behindProxy: boolean;
-  /** How many proxies are in front, one behind the other. Default 1. */
+  /** The number of chained proxies in front. Default 1. */
   readonly proxies?: number;
-  /** The built front end. */
+  /** The folder of the built front end. */
   readonly frontendFolder: string;
   readonly rateLimits?: Partial<RateLimits>;
-  /** Who must use a second factor. Default: nobody. */
+  /** Default: nobody. */
   readonly secondFactorRequired?: SecondFactorRequirement;
-  /** The folder of known passwords, if there is one. */
+  /** The folder of breached passwords, if there is one. */
   readonly breachedPasswords?: string | undefined;
   /** Whether the developer test pages are on. Default false. */
   readonly devPages?: boolean;
-  /** The longest wait of a query for the person's own writes. Default 2,000. */
-  readonly longestWaitMs?: number;
-  /** Every request is answered within this. Default 30,000. */
-  readonly longestAnswerMs?: number;
-  /** The same for a request that brings a file. Default 290,000. */
-  readonly longestUploadMs?: number;
+  /** How long a query waits for the person's own writes. Default 2,000. */
+  readonly maxWaitMs?: number;
+  /** The timeout of requests. Default 30,000. */
+  readonly maxAnswerMs?: number;
+  /** The timeout of file uploads. Default 290,000. */
+  readonly maxUploadMs?: number;
   readonly documents?: {
-    /** Bytes of one file. Default 10 MB. */
+    /** The maximum size of a file in bytes. Default 10 MB. */
     readonly largestFile?: number;
-    /** That one person can keep. Default 500. */
+    /** The maximum number of documents of one person. Default 500. */
     readonly most?: number;
-    /** The longest pause within an upload. Default 30,000. */
+    /** The longest allowed pause in an upload. Default 30,000. */
     readonly longestSilenceMs?: number;
     readonly cleanup?: Partial<CleanupTimes>;
     readonly orphanCleanup?: Partial<OrphanCleanupTimes>;
   };
   /** Who may read /metrics. Default: nobody. */
   readonly metrics?: MetricsAccess;
-  /** The time after which an unfinished erasure is completed. Default a minute. */
-  readonly erasureLookAgainAfterMs?: number;
+  /** Unfinished erasures are completed after this time. Default one minute. */
+  readonly erasureRetryAfterMs?: number;
 }
 
 export interface CleanupTimes {
-  /** Longer than any upload, or any append with an unknown outcome, can take. Default an hour. */
+  /** Longer than any upload, or any append with an unknown outcome, can take. Default one hour. */
   readonly afterUploadMs: number;
-  /** Default a minute. */
+  /** Default one minute. */
   readonly afterRemovalMs: number;
-  /** The wait after a failed check. Default 10 minutes. */
+  /** The delay after a failed check. Default 10 minutes. */
   readonly againAfterMs: number;
 }
 
 export interface OrphanCleanupTimes extends OrphanCleanupLimits {
-  /** From one run to the next. Default 10 minutes. */
+  /** The interval between runs. Default 10 minutes. */
   readonly everyMs: number;
 }
 
-/** Everything the API needs, chosen by a process root or a test. */
+/** Everything the API needs from a process or a test. */
 export interface ApiDependencies {
   readonly config: ApiConfig;
   readonly clock: () => Date;
   readonly log: Logger;
-  /** Of this process; event store and commands are counted in it already. */
+  /** The metrics of this process. Event store and commands are measured already. */
   readonly metrics: Metrics;
   readonly database: Knex;
   readonly eventStore: EventStore;
@@ -84,15 +84,15 @@ export interface ApiDependencies {
   readonly freshness: Pick<Freshness, 'reached'>;
   readonly keyed: Keyed;
   readonly blobs: SealedBlobs;
-  /** Undefined: files are stored without a virus scan. */
+  /** Without it, files are stored without a virus scan. */
   readonly virusScanner?: VirusScanner | undefined;
   readonly personKeys: PersonKeys;
   readonly treeHeads: Pick<TreeHeads, 'place' | 'signer' | 'lastSigned' | 'erasedPeople'>;
   readonly codec: Codec;
-  /** Removes the mails of an erased person where this program keeps them itself. Default: it keeps none. */
+  /** Erases the stored emails of an erased person. Default: this program stores none. */
   readonly eraseStoredEmails?: ((person: ErasedRecipient) => Promise<void>) | undefined;
-  /** Threads that run `calculations/thread.ts`. Default: everything is calculated in the thread of the API. */
+  /** Threads that run `calculations/thread.ts`. Default: all calculations run in the API's thread. */
   readonly threads?: ThreadPool | undefined;
-  /** Hashes passwords. Default: the package's own. */
+  /** Default: `@node-rs/argon2`. */
   readonly argon2?: Argon2 | undefined;
 }

@@ -1,4 +1,4 @@
-/** `npm run audit -- verify | heads | set-aside`: whether the log is as it was written. Exit code 0 sound, 1 broken, 2 misused. */
+/** `npm run audit -- verify | heads | set-aside`: verifies the log. Exit code 0 sound, 1 broken, 2 misused. */
 import { runCommandLine } from '@settlewise/infra/commandLine';
 import { readSharedConfig, type SharedConfig } from '@settlewise/infra/config';
 import { checkKeys } from '@settlewise/infra/crypto';
@@ -14,7 +14,7 @@ import { createLogger } from '@settlewise/infra/telemetry';
 import type { Knex } from 'knex';
 import { parseAuditCommand, runAuditCommand } from './commandLine/auditCommand';
 
-/** Checks the key first: with a wrong one, every tree head would look forged. @throws ConfigError */
+/** Checks the key first, because with a wrong one every tree head would look forged. @throws ConfigError */
 async function prepare({ startedHere }: CommandDatabase, database: Knex, keys: SharedConfig): Promise<void> {
   if (startedHere) await migrate(database);
   await checkKeys({ ...keys, database });

@@ -1,6 +1,8 @@
-/** `npm run backup [-- FILE.zip]`: everything in one file. Exit code 0 whole, 1 not made or files missing, 2 misused. */
+/** `npm run backup [-- FILE.zip]`: backs up everything to one file. Exit code 0 complete, 1 failed or files missing, 2 misused. */
 import { runCommandLine } from '@settlewise/infra/commandLine';
 import { parseBackupCommand, runBackupCommand } from './commandLine/backup/backupCommand';
-import { surroundings } from './commandLine/surroundings';
+import { createCommandDependencies } from './commandLine/commandDependencies';
 
-await runCommandLine((line) => runBackupCommand(parseBackupCommand(line.args), surroundings('backup', line)));
+await runCommandLine((line) =>
+  runBackupCommand(parseBackupCommand(line.args), createCommandDependencies('backup', line)),
+);

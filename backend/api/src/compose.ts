@@ -5,11 +5,11 @@ import { purgeAttempts } from '@settlewise/infra/rateLimits';
 import { purgeLastWrites } from '@settlewise/infra/sessions';
 import type { ApiDependencies } from './apiDependencies';
 import { createApp, type App } from './app';
-import { withDaysOfReading } from './http/lawDesk';
-import { addLayers } from './http/layers';
-import { limitedWrites } from './http/rateLimit';
+import { withReadingDates } from './answers/lawDeskReader';
+import { addLayers } from './http/addLayers';
+import { limitWrites } from './http/rateLimit';
 import { createRoutes, type DeclaredRoute, type Routing } from './http/routes';
-import { createSecondFactorFirst } from './http/secondFactorFirst';
+import { createSecondFactorGate } from './identity/secondFactor/secondFactorGate';
 import type { Administrators } from './identity/administrators';
 import { createIdentity, type Identity } from './identity/createIdentity';
 import type { Register } from './identity/register';
@@ -58,7 +58,7 @@ import { practiceRoutes } from './resources/practice/routes';
 import { progressRoutes } from './resources/progress/routes';
 import { rulesRoutes } from './resources/rules/routes';
 import { secondFactorRoutes } from './resources/secondFactor/routes';
-import { createLookAtLink } from './resources/sharedResults/openLink';
+import { createCheckLink } from './resources/sharedResults/openLink';
 import { sharedResultRoutes } from './resources/sharedResults/routes';
 import { sharedRoutes } from './resources/shared/routes';
 import { taskRoutes } from './resources/tasks/routes';
@@ -72,27 +72,27 @@ export interface Api {
   readonly routes: readonly DeclaredRoute[];
   readonly register: Register;
   readonly administrators: Administrators;
-  /** Starts to send the mails that requests ask for, in this process. @throws JobsUnavailableError */
+  /** Starts to send queued emails in this process. @throws JobsUnavailableError */
   sendMails(mailer: Mailer): Promise<void>;
-  /** Deletes the bytes of all documents of a person, whose account is erased. @throws BlobStoreUnavailableError */
+  /** Deletes the documents' bytes and other files of an erased person. @throws BlobStoreUnavailableError */
   eraseFiles(userId: string): Promise<void>;
-  /** Erases people whom a restored backup brought back; see `Erasing`. @returns how many they were */
+  /** Erases people whom a restored backup brought back; see `Erasing`. @returns how many */
   eraseAgain(): Promise<number>;
-  /** Ends the API's own background work. The dependencies that it was given stay open. */
+  /** Ends the API's background work. Its dependencies stay open. */
   close(): void;
 }
 
-/** The API on the stores of a process. @throws JobsUnavailableError when the job store is away */
-export async function composeApi(given: ApiDependencies): Promise<Api> {
+/** @throws JobsUnavailableError */
+export async function composeApi(dependencies: ApiDependencies): Promise<Api> {
   const closing = new AbortController();
-  const shared = await createApp(given, closing.signal);
+  const shared = await createApp(dependencies, closing.signal);
   const app = { ...shared, ...(await createIdentity(shared)) };
   const { clock, commands, database, koa, limiter, log, news, practiceReports, sharedResults } = app;
 
   await startOrphanCleanup(app);
   const vault = createVault(app, await startCleanup(app));
   async function eraseFiles(userId: string): Promise<void> {
-    // News subscribers whom a restored backup brings back are erased as people are.
+    // A restored backup may bring back news subscribers, who are erased like people.
     await news.end(userId);
     await vault.eraseBytesOf(userId);
     await sharedResults.endAll(userId);
@@ -101,19 +101,19 @@ export async function composeApi(given: ApiDependencies): Promise<Api> {
   const erasing = await createErasing(app, eraseFiles);
 
   const routing = createRoutes([
-    createSecondFactorFirst(app.secondFactorRequired, commands),
-    limitedWrites(limiter('writesByAccount')),
+    createSecondFactorGate(app.secondFactorRequired, commands),
+    limitWrites(limiter('writesByAccount')),
   ]);
   await declareRoutes(routing, app, vault, erasing.eraseAccount);
 
   for (const part of sampledStores(app)) app.metrics.sample(part);
-  addLayers(app, routing, readinessChecks(app), createLookAtLink(app));
+  addLayers(app, routing, readinessChecks(app), createCheckLink(app));
   const housekeeping = startHousekeeping(app);
 
-  const answer = koa.callback();
+  const handle = koa.callback();
   return {
-    callback: (request, response) => void answer(request, response),
-    routes: routing.declared,
+    callback: (request, response) => void handle(request, response),
+    routes: routing.declaredRoutes,
     register: app.register,
     administrators: app.administrators,
     sendMails: (opened) =>
@@ -127,7 +127,7 @@ export async function composeApi(given: ApiDependencies): Promise<Api> {
   };
 }
 
-/** All routes, by the headings of the API's document. A new resource gets a line here. */
+/** Declares all routes under the headings of the API's document. A new resource needs a line here. */
 async function declareRoutes(
   routing: Routing,
   app: App & Identity,
@@ -135,7 +135,7 @@ async function declareRoutes(
   eraseAccount: EraseAccount,
 ): Promise<void> {
   const open = routing.group('Without an account');
-  const answers = withDaysOfReading(open, app.lawDesk);
+  const answers = withReadingDates(open, app.lawDesk);
   rulesRoutes(open, app);
   assessRoutes(answers, app);
   feesRoutes(answers, app);
@@ -146,7 +146,7 @@ async function declareRoutes(
   practiceRoutes(open, app);
   draftRoutes(open, app);
   newsRoutes(open, app);
-  openApiRoutes(open, app, routing.declared);
+  openApiRoutes(open, app, routing.declaredRoutes);
 
   const account = routing.group('Account');
   accountRoutes(account, app);

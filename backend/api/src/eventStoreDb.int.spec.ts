@@ -12,7 +12,7 @@ import { aJourney } from '../testing/aJourney';
 import { aPerson } from '../testing/aPerson';
 import { startTestApi, type TestApi } from '../testing/startTestApi';
 import { Visitor } from '../testing/visitor';
-import { openStores } from './process/stores';
+import { openStores } from './process/openStores';
 
 let double: EventStoreDbDouble;
 beforeAll(async () => {
@@ -30,7 +30,7 @@ describe('with EventStoreDB (its test double) as the event store', () => {
   });
   afterAll(() => api.stop());
 
-  test('a person registers, records journeys, reads them back at once, and signs in anew', async () => {
+  test('a person registers, records journeys, reads them immediately and signs in again', async () => {
     const { visitor, user, credentials } = await aPerson().signsUpAt(api.address);
     for (const destination of ['Spain', 'Norway', 'Japan']) {
       const answer = await visitor.post('/api/absences', aJourney().to(destination).typed());
@@ -48,13 +48,13 @@ describe('with EventStoreDB (its test double) as the event store', () => {
     expect(await api.database('events').count('*')).toEqual([{ count: '0' }]);
   });
 
-  test('a name is taken once, and all is well when its connections break', async () => {
+  test('a name is taken only once, even when connections break', async () => {
     const person = aPerson();
     const { visitor } = await person.signsUpAt(api.address);
     const again = await new Visitor(api.address).post('/api/register', person.registration());
     expect(again.status).toBe(409);
     double.dropConnections();
-    // The key makes the attempts one request, whatever the broken connection left unanswered.
+    // The key makes the attempts one request, even if a broken connection lost an answer.
     const headers = { 'Idempotency-Key': randomUUID() };
     const record = async () => (await visitor.post('/api/absences', aJourney().typed(), { headers })).status;
     await expect.poll(record).toBe(201);

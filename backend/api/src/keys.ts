@@ -1,4 +1,4 @@
-/** `npm run keys -- rewrap | rotate`: changes the master key. Exit code 0 done, 1 not (all) done, 2 misused. */
+/** `npm run keys -- rewrap | rotate`: changes the master key. Exit code 0 done, 1 incomplete, 2 misused. */
 import { runCommandLine } from '@settlewise/infra/commandLine';
 import { readSharedConfig } from '@settlewise/infra/config';
 import { createLogger } from '@settlewise/infra/telemetry';

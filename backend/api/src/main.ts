@@ -1,4 +1,4 @@
-/** Process root of the API, with its stores on servers of their own; the read models are filled by another process. */
+/** Process root of the API when its stores are on separate servers. Another process fills the read models. */
 import { readConfig } from '@settlewise/infra/config';
 import { run } from '@settlewise/infra/process';
 import { createLogger } from '@settlewise/infra/telemetry';

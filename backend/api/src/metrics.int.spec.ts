@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-/** Each sample that Prometheus would read, by its name and labels. */
+/** Each sample that Prometheus reads, by name and labels. */
 async function samples(address = api.address): Promise<ReadonlyMap<string, number>> {
   const answer = await new Visitor(address).get('/metrics');
   expect([answer.status, answer.headers.get('Content-Type')]).toEqual([
@@ -40,7 +40,7 @@ const ofReadModel = (name: string, readModel: string, state = 'live') =>
   `settlewise_projection_${name}{projection="${readModel}",state="${state}"}`;
 
 describe('the metrics', () => {
-  test('count requests by their route and commands by how they ended', async () => {
+  test('count requests by route and commands by outcome', async () => {
     const { visitor } = await aPerson().signsUpAt(api.address);
     const before = await samples();
     const more = async (name: string) => ((await samples()).get(name) ?? 0) - (before.get(name) ?? 0);
@@ -58,7 +58,7 @@ describe('the metrics', () => {
     expect(await more('settlewise_append_seconds_count{outcome="appended"}')).toBe(1);
   });
 
-  test('tell of two writers who met', async () => {
+  test('count conflicts of two writers', async () => {
     const { visitor, user } = await aPerson().signsUpAt(api.address);
     const before = await samples();
     const [first] = [await visitor.post('/api/absences', aJourney().typed())];
@@ -70,14 +70,14 @@ describe('the metrics', () => {
     expect((after.get(name) ?? 0) - (before.get(name) ?? 0)).toBe(1);
   });
 
-  test('say of every read model how far it is behind, whether it stopped and what it has handled', async () => {
+  test('show for every read model how far it is behind, whether it is stopped and what it has handled', async () => {
     await api.whenCaughtUp();
     await aPerson().signsUpAt(api.address);
     const waiting = async () => {
       const found = await samples();
       return readModels.map(({ name }) => [name, found.get(ofReadModel('waiting_events', name))]);
     };
-    // Until the jobs of everybody's first mail have issued its link, which is an event, too.
+    // Waits until the job of each person's first email has issued its link, which is an event too.
     await expect.poll(waiting).toEqual(readModels.map(({ name }) => [name, 0]));
     const found = await samples();
     for (const { name } of readModels) {
@@ -96,7 +96,7 @@ describe('the metrics', () => {
     });
   });
 
-  test('count jobs by their queue and state, and mails by what became of them', async () => {
+  test('count jobs by queue and state, and emails by outcome', async () => {
     const before = (await samples()).get('settlewise_mails{kind="verification",outcome="sent"}') ?? 0;
     const { user } = await aPerson().signsUpAt(api.address);
     await api.mailer.mailTo(user.email);
@@ -119,7 +119,7 @@ describe('the metrics', () => {
     expect((await samples()).get('settlewise_sessions_open')).toBe(before - 1);
   });
 
-  test('carry no id and nothing about a person, and name no route by its path', async () => {
+  test('contain no ids, no personal data and no paths', async () => {
     const person = aPerson().called('Recognisable-Name').reachedAt('recognisable@example.org');
     const { visitor, user } = await person.signsUpAt(api.address);
     await visitor.post('/api/absences', aJourney().to('Recognisable-Place').typed());
@@ -135,7 +135,7 @@ describe('the metrics', () => {
   });
 });
 
-describe('who may read the metrics:', () => {
+describe('the metrics can be read by', () => {
   const token = 'k3Jw8sQp2Lx9Vb7N';
   const started = async (metrics: NonNullable<Parameters<typeof startTestApi>[0]>['metrics']) => {
     const other = await startTestApi({
@@ -147,12 +147,12 @@ describe('who may read the metrics:', () => {
     return new Visitor(other.address);
   };
 
-  test('nobody, where nothing is said', async () => {
+  test('nobody without a setting', async () => {
     const visitor = await started(undefined);
     expect((await visitor.get('/metrics')).status).toBe(404);
   });
 
-  test('who knows the token, where there is one', async () => {
+  test('clients with the token, if one is set', async () => {
     const visitor = await started({ token });
     const asking = (authorization: string | null) =>
       visitor.get('/metrics', { headers: { Authorization: authorization } });
@@ -164,7 +164,7 @@ describe('who may read the metrics:', () => {
   });
 });
 
-test('while the database is unavailable the other metrics are answered, and the missing part is named', async () => {
+test('while the database is unavailable, the other metrics are served and the missing part is named', async () => {
   const broken = await startTestApi({ metrics: 'open', projecting: false, breakableNetwork: true });
   onTestFinished(() => broken.stop());
   expect((await samples(broken.address)).get('settlewise_scrape_failed{part="sessions"}')).toBe(0);

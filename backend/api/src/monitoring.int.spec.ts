@@ -14,7 +14,7 @@ const dashboardShape = z.object({
   ),
 });
 
-/** Of a line of the table: the metrics that it names, and their labels. */
+/** The metrics and labels that a line of the table names. */
 interface Line {
   readonly metrics: readonly string[];
   readonly labels: ReadonlySet<string>;
@@ -28,7 +28,7 @@ beforeAll(async () => {
   const api = await startTestApi({ metrics: 'open' });
   const text = (await new Visitor(api.address).get('/metrics')).bytes.toString();
   await api.stop();
-  // A histogram is asked for by the names of its parts.
+  // Queries name the parts of a histogram.
   told = new Set(
     [...text.matchAll(/^# TYPE (\S+) (\w+)$/gm)].flatMap(([, name = '', kind]) =>
       kind === 'histogram' ? ['bucket', 'count', 'sum'].map((part) => `${name}_${part}`) : [name],
@@ -54,7 +54,7 @@ beforeAll(async () => {
 const metricsIn = (expression: string): readonly string[] =>
   [...expression.matchAll(/\b(?:settlewise|process|nodejs)_\w+/g)].map(([name]) => name);
 
-/** Each metric of an expression with the labels and values that are asked of it. */
+/** Each metric of an expression with the labels and values that the expression selects. */
 const selectorsIn = (expression: string) =>
   [...expression.matchAll(/\b(settlewise_\w+)\{([^}]*)\}/g)].flatMap(([, metric = '', inside = '']) =>
     [...inside.matchAll(/(\w+)!?="([^"]*)"/g)].map(([, label = '', value = '']) => ({
@@ -72,7 +72,7 @@ const partsOf = (name: string) => ['bucket', 'count', 'sum'].map((part) => `${na
 
 type Outcome = CommandOutcome | AppendOutcome | ScanOutcome | EmailDeliveryState;
 
-/** What a label can say, where the files ask for one value of it. */
+/** The possible values of labels that the files select by value. */
 const values: Readonly<Record<string, readonly string[]>> = {
   status: ['2xx', '3xx', '4xx', '5xx', 'unfinished'],
   outcome: ['failed', 'conflict'] satisfies readonly Outcome[],
@@ -84,7 +84,7 @@ describe.each([
   ['the alert rules', () => rules.map(({ expr }) => expr)],
   ['the dashboard', () => shown],
 ])('%s', (_name, expressions) => {
-  test('ask for metrics that there are', () => {
+  test('use existing metrics', () => {
     expect(expressions().length).toBeGreaterThan(15);
     const unknown = expressions()
       .flatMap(metricsIn)
@@ -92,7 +92,7 @@ describe.each([
     expect(unknown).toEqual([]);
   });
 
-  test('ask for labels that these metrics have, and for values that they can have', () => {
+  test('use existing labels of these metrics, with possible values', () => {
     const wrong = expressions()
       .flatMap(selectorsIn)
       .filter(
@@ -103,7 +103,7 @@ describe.each([
     expect(wrong).toEqual([]);
   });
 
-  test('have something for every line of the table in OPERATIONS.md', () => {
+  test('cover every line of the table in OPERATIONS.md', () => {
     const asked = expressions().flatMap(metricsIn);
     expect(lines.length).toBeGreaterThan(10);
     expect(lines.filter((line) => !asked.some((metric) => isNamed(line, metric)))).toEqual([]);
@@ -118,7 +118,7 @@ test('every metric of the program is in an alert rule and in the dashboard', () 
   }
 });
 
-test('every rule is found by this test, says how bad it is and what it means, and has a name of its own', async () => {
+test('every rule is found by this test, and has a severity, an explanation and a unique name', async () => {
   const alerts = await contentOf('infra/deploy/monitoring/alerts.yml');
   expect(rules).toHaveLength([...alerts.matchAll(/- alert:/g)].length);
   expect([...alerts.matchAll(/labels: \{ severity: (?:critical|warning) \}/g)]).toHaveLength(rules.length);
@@ -126,7 +126,7 @@ test('every rule is found by this test, says how bad it is and what it means, an
   expect(new Set(rules.map(({ alert }) => alert)).size).toBe(rules.length);
 });
 
-test('this test finds a metric that there is not, and a label that it does not have', () => {
+test('this test finds a missing metric and a missing label', () => {
   const wrong = 'sum(rate(settlewise_jobs_lost{colour="red"}[5m])) > max(settlewise_jobs{outcome="failed"})';
   expect(metricsIn(wrong).filter((name) => !told.has(name))).toEqual(['settlewise_jobs_lost']);
   expect(

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-test('the page for operators names every metric that there is, and no other', async () => {
+test('the page for operators names every metric and no other', async () => {
   const text = (await new Visitor(api.address).get('/metrics')).bytes.toString();
   const told = [...text.matchAll(/^# TYPE (settlewise_\w+)/gm)].map(([, name]) => name);
   const named = [...page.matchAll(/`(settlewise_\w+)`/g)].map(([, name]) => name);
@@ -29,13 +29,13 @@ test('the page names every fact of /readyz', async () => {
   for (const name of ['database', 'eventStore', 'files', 'readModels']) expect(page).toContain(`\`${name}\``);
 });
 
-test('after its statement all read models are gone, and are filled again from the log', async () => {
+test('its statement deletes all read models, which are then rebuilt from the log', async () => {
   const [, statement = ''] = /```sql\n(.*?)```/s.exec(page) ?? [];
   const { visitor, user } = await aPerson().signsUpAt(api.address);
   await visitor.post('/api/absences', aJourney().to('Malta').typed());
   await api.whenCaughtUp();
   await api.stopProjecting();
-  // As after a restore of an older log: they are past its end.
+  // As after a restore of an older log, they are past its end.
   await api.database('projection_generations').update({ commit_position: '9000000000000000' });
 
   await api.database.raw(statement);

@@ -10,7 +10,7 @@ import { Visitor } from '../testing/visitor';
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await startTestApi({ projecting: false, longestWaitMs: 10, metrics: 'open' });
+  api = await startTestApi({ projecting: false, maxWaitMs: 10, metrics: 'open' });
 });
 afterAll(() => api.stop());
 
@@ -23,7 +23,7 @@ async function besideProjections(options: Parameters<typeof startTestApi>[0]): P
   return other;
 }
 
-test('/readyz is green once the read models are there to be asked', async () => {
+test('/readyz is green once the tables of the read models exist', async () => {
   const visitor = new Visitor(api.address);
   const before = await visitor.get('/readyz');
   expect([before.status, before.headers.get('Retry-After')]).toEqual([503, '1']);
@@ -43,7 +43,7 @@ test('/readyz is green once the read models are there to be asked', async () => 
   expect([after.status, after.json]).toMatchObject([200, { status: 'ready' }]);
 });
 
-test('/readyz stays green however far the read models are behind or whether one has stopped, as they are still asked', async () => {
+test('/readyz stays green if read models are behind or stopped, because they are still queried', async () => {
   const visitor = new Visitor(api.address);
   await api.stopProjecting();
   const { visitor: person } = await aPerson().signsUpAt(api.address);
@@ -68,7 +68,7 @@ test('/readyz stays green however far the read models are behind or whether one 
   });
 });
 
-test('/readyz reads no event, however many wait', async () => {
+test('/readyz reads no event, even if many wait', async () => {
   let reads = 0;
   const counting = await startTestApi({
     throughStore: (store) => ({
@@ -106,16 +106,16 @@ describe('the details of /readyz', () => {
     ['where nobody may read the metrics', undefined, undefined],
     ['without the token', { token }, undefined],
     ['with another token', { token }, `Bearer ${token}x`],
-  ])('is told to nobody %s', async (_where, metrics, header) => {
+  ])('are shown to nobody %s', async (_where, metrics, header) => {
     expect(await asking(metrics, header)).toEqual([200, { status: 'ready' }]);
   });
 
-  test('is shown with the token of the metrics', async () => {
+  test('are shown with the token of the metrics', async () => {
     expect(await asking({ token }, `Bearer ${token}`)).toEqual(detailed);
   });
 });
 
-test('/healthz says that the process lives', async () => {
+test('/healthz reports that the process is alive', async () => {
   const answer = await new Visitor(api.address).get('/healthz');
   expect([answer.status, answer.json]).toEqual([200, { status: 'alive' }]);
 });

@@ -3,7 +3,7 @@ import { projectionNames, readTableVersions } from '@settlewise/projections';
 import type { App } from './app';
 import type { Check } from './http/health';
 
-/** The checks that must pass for requests to be answered; each makes one short call. */
+/** The checks of `/readyz`. Each makes one short call. */
 export function readinessChecks({
   database,
   eventStore,
@@ -13,21 +13,21 @@ export function readinessChecks({
   return [
     {
       name: 'database',
-      async look() {
+      async run() {
         await checkDatabase(database);
         return { ok: true };
       },
     },
     {
       name: 'eventStore',
-      async look() {
+      async run() {
         await eventStore.check();
         return { ok: true };
       },
     },
     {
       name: 'files',
-      async look() {
+      async run() {
         await blobs.check();
         return { ok: true };
       },
@@ -37,9 +37,9 @@ export function readinessChecks({
       : [
           {
             name: 'virusScanner',
-            // Without it uploads are refused; everything else works.
+            // Without it, only uploads are refused.
             optional: true as const,
-            async look() {
+            async run() {
               await virusScanner.check();
               return { ok: true };
             },
@@ -47,9 +47,9 @@ export function readinessChecks({
         ]),
     {
       name: 'readModels',
-      // Checks that their tables exist. One that is behind or has stopped still answers, marked as stale: that raises an
-      // alert, but is no reason to take the process out of service.
-      async look() {
+      // Checks only that their tables exist. A read model that is behind or stopped raises an alert, but its answers are still
+      // served and marked as stale.
+      async run() {
         const tableVersions = await readTableVersions(database, { unfinished: true });
         const live = tableVersions.filter(({ state }) => state === 'live');
         const detail = live.map(({ name, codeVersion: version, failure }) => ({

@@ -1,8 +1,8 @@
-/** `npm run restore -- FILE.zip`: what a backup holds, verified and put in place. Exit code 0 all of it, 1 not, 2 misused. */
+/** `npm run restore -- FILE.zip`: verifies and restores a backup. Exit code 0 complete, 1 incomplete, 2 misused. */
 import { runCommandLine } from '@settlewise/infra/commandLine';
 import { parseRestoreCommand, runRestoreCommand } from './commandLine/restore/restoreCommand';
-import { surroundings } from './commandLine/surroundings';
+import { createCommandDependencies } from './commandLine/commandDependencies';
 
 await runCommandLine((line) =>
-  runRestoreCommand(parseRestoreCommand(line.args), surroundings('restore', line)),
+  runRestoreCommand(parseRestoreCommand(line.args), createCommandDependencies('restore', line)),
 );

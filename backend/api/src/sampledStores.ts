@@ -5,11 +5,17 @@ import { sampledReadModels } from '@settlewise/projections';
 import type { App } from './app';
 import { queueNames } from './jobs/queues';
 
-/** Metrics that are read from the stores at each scrape, so they are the same in every process. */
+/** Metrics that each scrape reads from the stores, so they are equal in all processes. */
 export function sampledStores(
   app: Pick<App, 'database' | 'eventStore' | 'jobs' | 'sessions' | 'clock'>,
 ): readonly SampledPart[] {
-  return [...sampledReadModels(app), queues(app), mails(app), openSessions(app), removedOrphans(app)];
+  return [
+    ...sampledReadModels(app),
+    sampleQueues(app),
+    sampleMails(app),
+    sampleSessions(app),
+    sampleRemovedOrphans(app),
+  ];
 }
 
 const gauge = (name: string, help: string, ...labels: readonly string[]): SampledMetric => ({
@@ -20,16 +26,22 @@ const gauge = (name: string, help: string, ...labels: readonly string[]): Sample
 });
 
 const storedJobs = gauge('settlewise_jobs', 'Jobs of a queue by their state', 'queue', 'state');
-const counted = ['waiting', 'active', 'delayed', 'failed'] as const;
+const countedStates = ['waiting', 'active', 'delayed', 'failed'] as const;
 
-function queues({ jobs }: Pick<App, 'database' | 'eventStore' | 'jobs' | 'sessions' | 'clock'>): SampledPart {
+function sampleQueues({
+  jobs,
+}: Pick<App, 'database' | 'eventStore' | 'jobs' | 'sessions' | 'clock'>): SampledPart {
   return {
     part: 'jobs',
     metrics: [storedJobs],
     async read() {
       const overview = await jobs.administration.overview(queueNames);
       return overview.flatMap(({ name: queue, counts }) =>
-        counted.map((state) => ({ name: storedJobs.name, labels: { queue, state }, value: counts[state] })),
+        countedStates.map((state) => ({
+          name: storedJobs.name,
+          labels: { queue, state },
+          value: counts[state],
+        })),
       );
     },
   };
@@ -42,7 +54,7 @@ const emailDeliveries = gauge(
   'outcome',
 );
 
-function mails({
+function sampleMails({
   database,
 }: Pick<App, 'database' | 'eventStore' | 'jobs' | 'sessions' | 'clock'>): SampledPart {
   return {
@@ -59,16 +71,16 @@ function mails({
   };
 }
 
-const open = gauge('settlewise_sessions_open', 'Sessions of people who are signed in');
+const openSessionsGauge = gauge('settlewise_sessions_open', 'Sessions of people who are signed in');
 
-function openSessions({
+function sampleSessions({
   sessions,
 }: Pick<App, 'database' | 'eventStore' | 'jobs' | 'sessions' | 'clock'>): SampledPart {
   return {
     part: 'sessions',
-    metrics: [open],
+    metrics: [openSessionsGauge],
     async read() {
-      return [{ name: open.name, labels: {}, value: await sessions.countOpen() }];
+      return [{ name: openSessionsGauge.name, labels: {}, value: await sessions.countOpen() }];
     },
   };
 }
@@ -80,7 +92,7 @@ const removedFiles: SampledMetric = {
   labels: [],
 };
 
-function removedOrphans({
+function sampleRemovedOrphans({
   database,
 }: Pick<App, 'database' | 'eventStore' | 'jobs' | 'sessions' | 'clock'>): SampledPart {
   return {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createJobs } from '@settlewise/infra/jobs';
 import { createLogger } from '@settlewise/infra/telemetry';
 import { z } from 'zod';
-import { mailQueueName } from '../src/mails/accountEmails';
+import { mailQueueName } from '../src/jobs/queues';
 import { jobIdOf } from '../src/resources/admin/jobs/jobId';
 import type { TestApi } from './startTestApi';
 

@@ -1,7 +1,7 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { isForEverybody } from '../src/openapi/audience';
-import { openApiDocument } from '../src/openapi/document';
+import { createOpenApiDocument } from '../src/openapi/document';
 import type { OpenApiDocument, Operation } from '../src/openapi/types';
 import type { DeclaredRoute } from '../src/http/routes';
 
@@ -28,7 +28,7 @@ export function holdAgainstDocument(address: string, routes: readonly DeclaredRo
       route.method,
       route.path,
       isForEverybody(route),
-      Object.keys(route.input.describes),
+      Object.keys(route.input.description),
     ]),
   );
   const document = made.get(shape) ?? documented(routes);
@@ -38,7 +38,7 @@ export function holdAgainstDocument(address: string, routes: readonly DeclaredRo
 
 function documented(routes: readonly DeclaredRoute[]): readonly Documented[] {
   const described = (['everybody', 'administrators'] as const).flatMap((audience) =>
-    documentedCalls(openApiDocument({ routes, audience, sessionCookie: 'session' })),
+    documentedCalls(createOpenApiDocument({ routes, audience, sessionCookie: 'session' })),
   );
   // Fixed paths come before paths with parameters.
   const order = new Map(routes.map(({ method, path }, index) => [`${method} ${path}`, index]));

@@ -8,7 +8,7 @@ import {
   notificationsStream,
 } from '@settlewise/domain/notifications';
 import { invitationSecret } from '@settlewise/projections/reminders';
-import { codeAt } from '../src/identity/secondFactor/totp';
+import { generateCode } from '../src/identity/secondFactor/totp';
 import { aCalculation } from './aCalculation';
 import { aDocument } from './aDocument';
 import { aJourney } from './aJourney';
@@ -159,7 +159,7 @@ export const everyRequest: Readonly<Record<string, Prepare>> = {
     json: { currentPassword: person.credentials.password },
   }),
   'POST /api/account/second-factor': async ({ person, api }) => ({
-    json: { code: codeAt(await newKey(person), api.now()) },
+    json: { code: generateCode(await newKey(person), api.now()) },
     afterwards: () => api.mailer.mailTo(person.user.email, 2),
   }),
   'POST /api/account/second-factor/recovery-codes': async ({ person, api }) => {

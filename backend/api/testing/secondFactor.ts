@@ -1,5 +1,5 @@
 import { recoveryCodesResponse, secondFactorKeyResponse } from '@settlewise/contract/secondFactor';
-import { codeAt } from '../src/identity/secondFactor/totp';
+import { generateCode } from '../src/identity/secondFactor/totp';
 import type { SignedUp } from './aPerson';
 import type { TestApi } from './startTestApi';
 
@@ -25,7 +25,9 @@ export async function withSecondFactor(
   api: Pick<TestApi, 'now' | 'mailer'>,
 ): Promise<WithSecondFactor> {
   const key = await newKey(person);
-  const answer = await person.visitor.post('/api/account/second-factor', { code: codeAt(key, api.now()) });
+  const answer = await person.visitor.post('/api/account/second-factor', {
+    code: generateCode(key, api.now()),
+  });
   if (answer.status !== 200)
     throw new Error(`Turning it on was answered with ${answer.status}: ${answer.message}`);
   let mails = 1;
@@ -34,6 +36,6 @@ export async function withSecondFactor(
     key,
     recoveryCodes: recoveryCodesResponse.parse(answer.json).recoveryCodes,
     // The current code is used up; the next one is accepted because clocks may differ by one step.
-    nextCode: () => codeAt(key, new Date(api.now().getTime() + stepMs)),
+    nextCode: () => generateCode(key, new Date(api.now().getTime() + stepMs)),
   };
 }

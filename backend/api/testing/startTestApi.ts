@@ -134,7 +134,7 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
     redisUrl,
     onLogLine,
     databaseOptions,
-    commandsInADay,
+    commandsInADay: commandsPerDay,
     beside,
     ...config
   } = options;
@@ -183,7 +183,7 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
       return appended;
     },
   };
-  const { commands, settled } = await composeCommands({
+  const { commands, flushSnapshots } = await composeCommands({
     store: eventStore,
     codec,
     keyed,
@@ -191,7 +191,7 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
     personKeys,
     metrics,
     log,
-    ...(commandsInADay === undefined ? {} : { commandsInADay }),
+    ...(commandsPerDay === undefined ? {} : { commandsPerDay }),
   });
   const jobs = await createJobs({ databaseUrl: testDatabase.url, redisUrl, log });
   const mailer = new CollectingMailer();
@@ -321,7 +321,7 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
       await jobs.close();
       await stopProjecting();
       await ownFreshness?.close();
-      await settled();
+      await flushSnapshots();
       await store.close();
       await cutNetwork();
       await database.destroy();

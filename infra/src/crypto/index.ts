@@ -5,4 +5,5 @@ export { listenForDestroyedKeys, type DestroyedKeysOptions } from './destroyedKe
 export { createPersonKeys, type PersonKeys, type PersonKeysOptions } from './personKeys';
 export { rewrapPersonKeys, type RewrapOptions, type RewrapResult } from './rewrap';
 export { open, seal, SealBrokenError, type Sealed } from './sealing';
+export { hashSecret, isSameSecret } from './secrets';
 export { createSigningKeys, type SigningKeys } from './signing';

@@ -1,7 +1,7 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import { type Keyed, type PersonKeys, open, PersonKeyMissingError, seal } from '@settlewise/infra/crypto';
+import { hashSecret, type Keyed, type PersonKeys, open, PersonKeyMissingError, seal } from '@settlewise/infra/crypto';
 import { requestByteErasure } from '@settlewise/infra/database';
 import { deleteEmailDeliveries } from '@settlewise/infra/mail';
 import type { ErasedPeople } from '@settlewise/infra/proof';
@@ -81,7 +81,6 @@ interface Row {
 
 const sealedShape = z.strictObject({ email: z.string(), leaveSecret: z.string() });
 const associatedData = (id: string) => Buffer.from(`news ${id}`, 'utf8');
-const hashSecret = (secret: string) => createHash('sha256').update(secret).digest('hex');
 
 export function createNewsSubscribers({
   database,

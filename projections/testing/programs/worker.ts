@@ -29,7 +29,7 @@ async function start({ config, log, shutdown }: ProcessContext): Promise<void> {
   const treeHeads = openTreeHeads(config.treeHeads, config.lookupKey, database);
   await shutdown.add('signed tree heads', () => treeHeads.close());
   const snapshots = await openWorkerSnapshots({ ...stores, ...projections, log });
-  await shutdown.add('what long streams came to', () => snapshots.flush());
+  await shutdown.add('stream snapshots', () => snapshots.flush());
   const jobs = await createJobs({ databaseUrl, log, redisUrl: config.redisUrl ?? undefined });
   await shutdown.add('jobs', () => jobs.close());
   const { erasedPeople } = treeHeads;

@@ -66,7 +66,7 @@ export function startStoriesApi(): () => TestApi {
   beforeAll(async () => {
     // A read waits until it shows what was written: however slow the machine, nothing here is answered as stale.
     api = await startTestApi({
-      longestWaitMs: 10 * 60_000,
+      maxWaitMs: 10 * 60_000,
       rateLimits: { passwordByAccount: plenty, grantsByAccount: plenty },
     });
   });

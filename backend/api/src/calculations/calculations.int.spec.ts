@@ -10,12 +10,12 @@ import { aPerson, type SignedUp } from '../../testing/aPerson';
 import { startTestApi, type TestApi } from '../../testing/startTestApi';
 import { Visitor } from '../../testing/visitor';
 
-/** Where packages are found, as in the built program. */
+/** The folder in which packages are found, as in the built program. */
 const folder = path.resolve(`.cache/calculations-${process.pid}-${randomUUID()}`);
 let pool: ThreadPool;
-/** How many calculations the threads were given. */
+/** The number of calculations that the threads got. */
 let given = 0;
-/** For whom the threads have too much to do. */
+/** The scope of the simulated overload of the threads. */
 let refusing: 'one' | 'all' | null = null;
 let threaded: TestApi;
 let plain: TestApi;
@@ -31,7 +31,7 @@ beforeAll(async () => {
     },
   };
   threaded = await startTestApi({ threads: pool });
-  // The same records, calculated in the thread of the API.
+  // The same records, calculated in the API's thread.
   plain = await startTestApi({ beside: threaded, projecting: false });
 });
 afterAll(async () => {
@@ -41,7 +41,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** A trip of two days every third day. */
+/** Trips of two days, every third day. */
 const days = Array.from({ length: 1_000 }, (_, index) => {
   const date = (day: number) => new Date(Date.UTC(2016, 0, 1 + index * 3 + day)).toISOString().slice(0, 10);
   return { first: date(0), last: date(1) };
@@ -86,14 +86,14 @@ const requests = [
 ] as const;
 
 describe('a large calculation of a visitor', () => {
-  test.each(requests)('%s is done in another thread, with the same answer', async (address, request) => {
+  test.each(requests)('%s runs in another thread with the same answer', async (address, request) => {
     const before = given;
     const answer = await new Visitor(threaded.address).post(address, request);
     expect([answer.status, given - before]).toEqual([200, 1]);
     expect(answer.json).toEqual((await new Visitor(plain.address).post(address, request)).json);
   });
 
-  test('names the field that cannot be used, as in this thread', async () => {
+  test('names the invalid field, as in this thread', async () => {
     const trips = [...assessed.trips, { departureDate: '2026-02-03', returnDate: '2026-02-01' }];
     const answer = await new Visitor(threaded.address).post('/api/assess', { ...assessed, trips });
     const same = await new Visitor(plain.address).post('/api/assess', { ...assessed, trips });
@@ -117,7 +117,7 @@ describe('a large calculation of a visitor', () => {
     },
   );
 
-  test('holds up nobody who asks for little', async () => {
+  test('does not delay small calculations', async () => {
     const visitor = new Visitor(threaded.address);
     const done: string[] = [];
     const large = Array.from({ length: 40 }, async () => {
@@ -160,7 +160,7 @@ describe('a record with many journeys', () => {
     '/api/absences/summary',
     '/api/timeline',
     '/api/alerts',
-  ])('%s is calculated in another thread, with the same answer', async (address) => {
+  ])('%s is calculated in another thread with the same answer', async (address) => {
     const before = given;
     const answer = await person.visitor.get(address);
     expect([answer.status, given - before]).toEqual([200, 1]);

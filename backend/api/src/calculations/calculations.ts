@@ -14,20 +14,21 @@ import { presentSummary, sharedAbsencesOf } from '@settlewise/casework/journeys'
 import { citizenshipEligibilityOf, ilrProgressOf } from '@settlewise/casework/progress';
 import { ownTimelineOf, plansOf, savedTimelineOf, typedLife } from '@settlewise/casework/timeline';
 
-/** @param size about how many journeys there are to look at */
+/** @param size the approximate number of journeys to process */
 const calculation = <Args extends readonly unknown[], Result>(
   calculate: (...args: Args) => Result,
   size: (args: NoInfer<Args>) => number,
 ) => ({ calculate, size });
 
-const ofRecord = ([{ journeys }]: readonly [ProgressRecord]): number => journeys.length;
-const ofReminders = ({ journeys, dependants }: AlertRecord): number => journeys.length + ofFamily(dependants);
-const ofFamily = (dependants: readonly { readonly ownJourneys: readonly unknown[] }[]): number =>
+const countJourneys = ([{ journeys }]: readonly [ProgressRecord]): number => journeys.length;
+const countReminderItems = ({ journeys, dependants }: AlertRecord): number =>
+  journeys.length + countFamilyItems(dependants);
+const countFamilyItems = (dependants: readonly { readonly ownJourneys: readonly unknown[] }[]): number =>
   dependants.reduce((sum, { ownJourneys }) => sum + 1 + ownJourneys.length, 0);
 
 /**
- * What can take long for a full record. Each is pure, and its arguments and its result can be copied to another thread: no
- * functions, no classes.
+ * Calculations that can take long for a full record. Each is pure. Its arguments and result have no functions or classes, so that
+ * they can be copied to another thread.
  */
 export const calculations = {
   assessment: calculation(
@@ -43,17 +44,20 @@ export const calculations = {
     ([{ absenceRecords }]) => absenceRecords.length,
   ),
   typedLife: calculation(typedLife, ([, { absences }]) => absences.length),
-  ilrProgress: calculation((record: ProgressRecord) => ilrProgressOf(record), ofRecord),
-  citizenshipEligibility: calculation(citizenshipEligibilityOf, ofRecord),
+  ilrProgress: calculation((record: ProgressRecord) => ilrProgressOf(record), countJourneys),
+  citizenshipEligibility: calculation(citizenshipEligibilityOf, countJourneys),
   progress: calculation(
     (record: ProgressRecord) => ({
       ilr: ilrProgressOf(record),
       citizenship: citizenshipEligibilityOf(record),
     }),
-    ofRecord,
+    countJourneys,
   ),
-  feePlan: calculation(feePlanOf, ([{ journeys, dependants }]) => 2 * journeys.length + ofFamily(dependants)),
-  familyProgress: calculation(progressOfFamily, ([{ dependants }]) => ofFamily(dependants)),
+  feePlan: calculation(
+    feePlanOf,
+    ([{ journeys, dependants }]) => 2 * journeys.length + countFamilyItems(dependants),
+  ),
+  familyProgress: calculation(progressOfFamily, ([{ dependants }]) => countFamilyItems(dependants)),
   absenceSummary: calculation(presentSummary, ([journeys]) => journeys.length),
   sharedAbsences: calculation(sharedAbsencesOf, ([journeys]) => journeys.length),
   plans: calculation(plansOf, ([{ journeys }, plans]) => journeys.length * plans.length),
@@ -62,21 +66,21 @@ export const calculations = {
     ([{ documents, tasks, journeys }, plans]) =>
       journeys.length * (1 + plans.length) + documents.length + tasks.length,
   ),
-  /** As JSON: a full record has 30,000 entries, and to write them out takes as long as to find them. */
+  /** Returns JSON, because a full record has 30,000 entries and serialising them takes as long as finding them. */
   ownTimeline: calculation(
     async (record: AlertRecord, today: CivilDate) => JSON.stringify(await ownTimelineOf(record, today)),
     ([record]) =>
-      record.journeys.length + record.documents.length + record.tasks.length + ofReminders(record),
+      record.journeys.length + record.documents.length + record.tasks.length + countReminderItems(record),
   ),
-  triggers: calculation(triggersOf, ([record]) => ofReminders(record)),
+  triggers: calculation(triggersOf, ([record]) => countReminderItems(record)),
 };
 
-type All = typeof calculations;
-export type CalculationName = keyof All;
-export type ArgumentsOf<Name extends CalculationName> = Parameters<All[Name]['calculate']>;
-export type ResultOf<Name extends CalculationName> = Awaited<ReturnType<All[Name]['calculate']>>;
+type Calculations = typeof calculations;
+export type CalculationName = keyof Calculations;
+export type ArgumentsOf<Name extends CalculationName> = Parameters<Calculations[Name]['calculate']>;
+export type ResultOf<Name extends CalculationName> = Awaited<ReturnType<Calculations[Name]['calculate']>>;
 
-/** A calculation by its name, so that it can be handed to another thread. */
+/** A calculation by name, so that it can be sent to another thread. */
 export interface Work {
   readonly name: CalculationName;
   readonly args: readonly unknown[];
@@ -88,7 +92,7 @@ export function calculateHere({ name, args }: Work): unknown {
   return calculate(...(args as never[]));
 }
 
-/** About how many journeys there are to look at. */
+/** The approximate number of journeys to process. */
 export function estimateSize({ name, args }: Work): number {
   const { size }: { readonly size: (args: never) => number } = calculations[name];
   return size(args as never);

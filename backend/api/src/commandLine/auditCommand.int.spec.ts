@@ -20,7 +20,7 @@ async function run(...args: string[]): Promise<{ sound: boolean; lines: readonly
     treeHeads: api.treeHeads,
     print: (line) => lines.push(line),
     signal: AbortSignal.timeout(30_000),
-    tellEveryMs: 0,
+    progressIntervalMs: 0,
     clock: () => new Date(api.now().getTime() + 7 * 60_000),
   });
   return { sound, lines };
@@ -35,7 +35,7 @@ test('verify checks the log, heads lists its tree heads, and the last line names
     ],
   });
   const { user } = await aPerson().signsUpAt(api.address);
-  // Before the mail goes its link is recorded: no event comes after that one.
+  // The email's link is recorded before it is sent, and no event follows.
   await api.mailer.mailTo(user.email);
   expect((await run('verify')).lines.slice(-2)).toEqual([
     expect.stringMatching(/^The log is whole\. Events: \d+, streams: \d+, signed tree heads compared: 0\.$/),
@@ -71,7 +71,7 @@ test('verify checks the log, heads lists its tree heads, and the last line names
   );
 });
 
-test('missing tree heads make the verification fail, until the others are set aside', async () => {
+test('missing tree heads fail the verification until the others are set aside', async () => {
   await rm(api.treeHeadsFolder, { recursive: true });
   await api.database('events').where({ revision: 0, type: 'Nothing' }).update({ type: 'AccountRegistered' });
   const missing = await run('verify');

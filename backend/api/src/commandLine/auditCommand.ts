@@ -24,10 +24,10 @@ interface AuditDependencies {
   readonly print: (line: string) => void;
   readonly signal: AbortSignal;
   readonly clock: () => Date;
-  /** Between two lines of progress. Default 1,000. */
-  readonly tellEveryMs?: number;
+  /** The time between two lines of progress. Default 1,000. */
+  readonly progressIntervalMs?: number;
   /** See `verifyLog`. */
-  readonly longestUnsignedMs?: number;
+  readonly maxUnsignedMs?: number;
 }
 
 interface WritingAuditDependencies extends AuditDependencies {
@@ -41,44 +41,36 @@ export function parseAuditCommand([given, ...more]: readonly string[]): AuditCom
   throw new UsageError(`Use: npm run audit -- ${kinds.join(' | ')}`);
 }
 
-/** @returns whether everything is as it was written. @throws EventStoreUnavailableError · BlobStoreUnavailableError */
+/** @returns whether the log is sound. @throws EventStoreUnavailableError · BlobStoreUnavailableError */
 export async function runAuditCommand(
   command: AuditCommand,
-  parts: WritingAuditDependencies,
+  dependencies: WritingAuditDependencies,
 ): Promise<boolean> {
   switch (command) {
     case 'verify':
-      return verifyAloud(parts);
+      return printVerification(dependencies);
     case 'heads':
-      return listTreeHeads(parts);
+      return listTreeHeads(dependencies);
     case 'set-aside':
-      return setAside(parts);
+      return setAside(dependencies);
   }
 }
 
 /**
- * Checks the whole log against its hashes and its signed tree heads, and prints the result.
- * @returns whether it is whole. @throws EventStoreUnavailableError · BlobStoreUnavailableError
+ * Verifies the whole log against its hashes and signed tree heads, and prints the result.
+ * @returns whether it is intact. @throws EventStoreUnavailableError · BlobStoreUnavailableError
  */
-export async function verifyAloud(parts: AuditDependencies): Promise<boolean> {
-  const {
-    store,
-    treeHeads,
-    print,
-    signal,
-    clock,
-    tellEveryMs = 1_000,
-    longestUnsignedMs: maxUnsignedMs,
-  } = parts;
-  let toldAt = performance.now();
+export async function printVerification(dependencies: AuditDependencies): Promise<boolean> {
+  const { store, treeHeads, print, signal, clock, progressIntervalMs = 1_000, maxUnsignedMs } = dependencies;
+  let printedAt = performance.now();
   const proof = await verifyLog({
     store,
     treeHeads: { ...treeHeads, publicKey: treeHeads.signer.publicKey },
     signal,
     ...(maxUnsignedMs === undefined ? {} : { maxUnsignedMs }),
     onProgress: ({ events, streams, of }) => {
-      if (performance.now() - toldAt < tellEveryMs) return;
-      toldAt = performance.now();
+      if (performance.now() - printedAt < progressIntervalMs) return;
+      printedAt = performance.now();
       print(`${formatCount(events)} of about ${formatCount(of)} events, ${formatCount(streams)} streams`);
     },
   });
@@ -95,7 +87,7 @@ export async function verifyAloud(parts: AuditDependencies): Promise<boolean> {
   return true;
 }
 
-/** The part of the log that the answer above does not cover. */
+/** Describes the part of the log that no tree head covers. */
 function unsignedLine({ events, since }: UnsignedEvents, now: Date): string {
   if (since === null) {
     if (events === 0) return 'No tree head has been signed: there is nothing to sign yet.';
@@ -105,12 +97,12 @@ function unsignedLine({ events, since }: UnsignedEvents, now: Date): string {
   return `Unsigned: ${formatCount(events)} events, of the ${minutes} minutes since the last tree head was signed. If events were removed from the end of this part, nothing would show it.`;
 }
 
-/** Says that tree heads were set aside, and why, to explain missing ones. */
+/** Explains tree heads that are missing because they were set aside. */
 function setAsideLine({ at, heads, reason }: SetAside): string {
   return `Set aside before, on ${at.toISOString()}: ${formatCount(heads)} tree heads. ${reason ?? 'No reason was recorded.'}`;
 }
 
-/** After a restore by hand: tree heads that were signed after the backup do not belong to this log. */
+/** For restores by hand. Tree heads that were signed after the backup do not belong to this log. */
 async function setAside({ treeHeads, print, clock }: WritingAuditDependencies): Promise<boolean> {
   const heads = await treeHeads.place.setAside(clock(), { reason: 'Asked for with audit -- set-aside.' });
   await treeHeads.lastSigned.clear();
@@ -121,11 +113,11 @@ async function setAside({ treeHeads, print, clock }: WritingAuditDependencies): 
 }
 
 function brokenLine({ fault, event, position, what }: LogBreak): string {
-  const where =
+  const place =
     event === null
       ? ''
       : ` at event ${event.id} (${event.type}), revision ${event.revision} of ${event.stream}, position ${position}`;
-  return `The log is BROKEN${where} [${fault}]: ${what}`;
+  return `The log is BROKEN${place} [${fault}]: ${what}`;
 }
 
 async function listTreeHeads({ treeHeads, print, signal }: AuditDependencies): Promise<boolean> {

@@ -25,7 +25,7 @@ const around = (settings: Record<string, string> = {}) => ({
   clock: () => new Date('2026-11-23T12:00:00Z'),
 });
 
-test('a restore names its file and what it may do', () => {
+test('a restore command has a file and options', () => {
   expect(parseRestoreCommand(['a.zip'])).toEqual({
     file: 'a.zip',
     setAside: false,
@@ -51,7 +51,7 @@ test.each([[['a.zip', 'b.zip']], [['--all']]])('%j is no backup', (words) => {
 test.each([
   ['DATABASE_URL', 'postgres://127.0.0.1/settlewise'],
   ['EVENTSTORE_URL', 'esdb://127.0.0.1:2113?tls=false'],
-])('where %s names a server, both refuse and say what to use', async (name, url) => {
+])('if %s names a server, both refuse and name the tools to use', async (name, url) => {
   const refusal = new RegExp(`here ${name} names a server: use the server's own tools .* OPERATIONS\\.md`);
   await expect(runBackupCommand({ file: undefined }, around({ [name]: url }))).rejects.toThrow(refusal);
   await expect(runRestoreCommand(parseRestoreCommand(['a.zip']), around({ [name]: url }))).rejects.toThrow(
@@ -59,7 +59,7 @@ test.each([
   );
 });
 
-test('a backup with events that only a newer program knows is refused, and nothing is made', async () => {
+test('a backup with events of a newer program is refused, and nothing is created', async () => {
   const file = path.join(folder, 'newer.zip');
   const archive = await createArchive(file);
   await archive.finish({
@@ -81,14 +81,14 @@ test('a backup with events that only a newer program knows is refused, and nothi
   expect(await readdir(folder)).toEqual(['newer.zip']);
 });
 
-test('without data there is nothing to back up, and no file is made', async () => {
+test('a backup without data fails and creates no file', async () => {
   await expect(runBackupCommand({ file: undefined }, around())).rejects.toThrow(/^There are no data in /);
   expect(await readdir(folder)).toEqual([]);
 });
 
 const canMount = process.platform === 'linux' && process.getuid?.() === 0;
 
-test.skipIf(!canMount)('a restore on a full disk says so, and leaves the disk as it was', async () => {
+test.skipIf(!canMount)('a restore on a full disk reports it and leaves the disk unchanged', async () => {
   const file = path.join(folder, 'backup.zip');
   const archive = await createArchive(file);
   const content = Readable.from([Buffer.alloc(1024 * 1024, 1)]);

@@ -23,7 +23,7 @@ import { createTestDatabase } from '../../../../infra/testing/database';
 import { aPerson } from '../../testing/aPerson';
 import { Visitor } from '../../testing/visitor';
 import { composeApi } from '../compose';
-import { openStores, type Stores } from '../process/stores';
+import { openStores, type Stores } from '../process/openStores';
 import { parseKeysCommand, runKeysCommand } from './keysCommand';
 
 const log = createLogger({ level: 'silent', name: 'test' });
@@ -52,7 +52,7 @@ describe('with keys in the settings', () => {
   const configWith = (keys: Record<string, string>) =>
     readConfig({ DATABASE_URL: database.url, DATA_DIR: dataDir, SESSION_SECRET: 's'.repeat(32), ...keys });
 
-  /** The program on its stores, for as long as the work takes. */
+  /** Runs work with the program on its stores. */
   async function running(config: Config, work: (stores: Stores, address: string) => Promise<void>) {
     const shutdown = new Shutdown(log);
     try {
@@ -93,7 +93,7 @@ describe('with keys in the settings', () => {
       runExclusive: (work) => runExclusive(rows, 'heads', work),
     }).write();
 
-  /** Signing in, reading what is recorded, and the proof. */
+  /** Signs in, reads the record and verifies the log. */
   const allIsWell = (config: Config) =>
     running(config, async (stores, address) => {
       const { username, password } = registration;
@@ -112,7 +112,7 @@ describe('with keys in the settings', () => {
       expect(await verifyLog({ store: stores.eventStore, treeHeads })).toMatchObject({ broken: null });
     });
 
-  test('after a rotation people sign in, their record is read, and the log verifies, with the new key alone', async () => {
+  test('after a rotation, sign-in, record and verification work with only the new key', async () => {
     await register(configWith({ MASTER_KEY: first }));
     const rotating = configWith({ MASTER_KEY: second, LOOKUP_KEY: first, EARLIER_MASTER_KEYS: first });
     await allIsWell(rotating);
@@ -130,14 +130,14 @@ describe('with keys in the settings', () => {
   test.each([
     ['MASTER_KEY', { MASTER_KEY: second, LOOKUP_KEY: first }],
     ['LOOKUP_KEY', { MASTER_KEY: first, LOOKUP_KEY: second }],
-  ])('a wrong %s is named in one line by the program and by the command', async (setting, keys) => {
+  ])('the program and the command name a wrong %s in one line', async (setting, keys) => {
     await register(configWith({ MASTER_KEY: first }));
     const starting = running(configWith(keys), () => Promise.resolve());
     await expect(starting).rejects.toMatchObject({ name: 'ConfigError', setting });
     await expect(run('rewrap', configWith(keys))).rejects.toThrow(new RegExp(`^${setting} is not [^\n]*$`));
   });
 
-  test('rotate is refused: the key is not in the file', async () => {
+  test('rotate is refused because the key is not in the file', async () => {
     await expect(run('rotate', configWith({ MASTER_KEY: first }))).rejects.toBeInstanceOf(UsageError);
   });
 });
@@ -146,7 +146,7 @@ describe('with the embedded database and its secrets.json', () => {
   const config = () => readConfig({ DATA_DIR: dataDir });
   const file = () => readFileSync(path.join(dataDir, 'secrets.json'), 'utf8');
 
-  /** The embedded database, with the program’s tables. */
+  /** The embedded database with the program’s tables. */
   async function embedded<Result>(work: (keys: ReturnType<typeof createPersonKeys>) => Promise<Result>) {
     const { masterKey, earlierMasterKeys } = config();
     const server = await startEmbeddedPostgres({ dataDir, log });
@@ -160,7 +160,7 @@ describe('with the embedded database and its secrets.json', () => {
     }
   }
 
-  test('rotate makes a new key and leaves nothing under the old one; it is refused while the program runs', async () => {
+  test('rotate creates a new key and rewraps everything; it is refused while the program runs', async () => {
     const userId = randomUUID();
     const before = config();
     const key = await embedded(async (keys) => {
@@ -178,7 +178,7 @@ describe('with the embedded database and its secrets.json', () => {
     const read = await embedded(async (keys) => (await keys.readKey(userId))?.export().toString('hex'));
     expect(read).toBe(key);
 
-    // Interrupted after the new key was made: it is taken up, and no third key is made.
+    // A rotation that was interrupted after the new key was created continues without a third key.
     const interrupted = randomBytes(32);
     replaceStoredSecrets(dataDir, {
       ...readStoredSecrets(dataDir),
@@ -198,7 +198,7 @@ test.each([[[]], [['turn']], [['rotate', 'now']]])('%j is no command', (args) =>
   expect(() => parseKeysCommand(args)).toThrow(UsageError);
 });
 
-test('settings that forget the lookup key are refused at once', () => {
+test('settings without the lookup key are refused immediately', () => {
   const keys = {
     MASTER_KEY: randomBytes(32).toString('hex'),
     EARLIER_MASTER_KEYS: randomBytes(32).toString('hex'),

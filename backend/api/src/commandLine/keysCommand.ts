@@ -36,20 +36,20 @@ export function parseKeysCommand([kind, ...more]: readonly string[]): KeysComman
   throw new UsageError('Use: npm run keys -- rewrap | rotate');
 }
 
-/** @returns whether nothing is left under an earlier key. @throws ConfigError · EmbeddedPostgresError · UsageError */
-export async function runKeysCommand(command: KeysCommand, parts: KeysDependencies): Promise<boolean> {
-  return command === 'rewrap' ? rewrapInPlace(parts) : rotate(parts);
+/** @returns whether no person's key is wrapped under an earlier key. @throws ConfigError · EmbeddedPostgresError · UsageError */
+export async function runKeysCommand(command: KeysCommand, dependencies: KeysDependencies): Promise<boolean> {
+  return command === 'rewrap' ? rewrapInPlace(dependencies) : rotate(dependencies);
 }
 
-/** May run beside the program, which knows the earlier keys too. */
-async function rewrapInPlace(parts: KeysDependencies): Promise<boolean> {
-  const { config, print } = parts;
-  const server = await openCommandDatabase({ ...config, log: parts.log });
+/** May run while the program runs, because both know the earlier keys. */
+async function rewrapInPlace(dependencies: KeysDependencies): Promise<boolean> {
+  const { config, print } = dependencies;
+  const server = await openCommandDatabase({ ...config, log: dependencies.log });
   try {
-    const left = await onDatabase(server.url, parts, async (database) => {
+    const left = await withDatabase(server.url, dependencies, async (database) => {
       if (server.startedHere) await migrate(database);
       await checkKeys({ ...config, database });
-      return rewrap(database, config, parts);
+      return rewrap(database, config, dependencies);
     });
     if (left > 0) print('A program still uses an earlier key: give it the new settings, and run this again.');
     else if (config.earlierMasterKeys.length > 0)
@@ -61,25 +61,25 @@ async function rewrapInPlace(parts: KeysDependencies): Promise<boolean> {
 }
 
 /**
- * Puts a new master key into `secrets.json`, wraps everything under it, and removes the earlier one. After an interruption it
- * continues where it was. The program must not run meanwhile: it would go on wrapping under the earlier key.
+ * Stores a new master key in `secrets.json`, rewraps all keys under it and removes the earlier one. It resumes after an
+ * interruption. The program must not run at the same time, because it would wrap keys under the earlier one.
  */
-async function rotate(parts: KeysDependencies): Promise<boolean> {
-  const { config, log, print } = parts;
+async function rotate(dependencies: KeysDependencies): Promise<boolean> {
+  const { config, log, print } = dependencies;
   if (config.database.kind !== 'embedded' || !config.masterKeyStored) {
     throw new UsageError(
       'rotate changes the key in DATA_DIR/secrets.json. Here MASTER_KEY is a setting: give it a new value, put the former one into EARLIER_MASTER_KEYS and the first one into LOOKUP_KEY, restart, and run: npm run keys -- rewrap',
     );
   }
-  // Takes the lock of the data folder: refused while the program runs.
+  // Takes the lock of the data folder, which fails while the program runs.
   const server = await startEmbeddedPostgres({ dataDir: config.dataDir, log });
   try {
-    return await onDatabase(server.url, parts, async (database) => {
+    return await withDatabase(server.url, dependencies, async (database) => {
       await migrate(database);
       await checkKeys({ ...config, database });
-      const secrets = nextSecrets(config);
+      const secrets = createNextSecrets(config);
       replaceStoredSecrets(config.dataDir, secrets);
-      const left = await rewrap(database, secrets, parts);
+      const left = await rewrap(database, secrets, dependencies);
       if (left > 0) return false;
       replaceStoredSecrets(config.dataDir, { ...secrets, earlierMasterKeys: [] });
       print(
@@ -92,8 +92,8 @@ async function rotate(parts: KeysDependencies): Promise<boolean> {
   }
 }
 
-/** A rotation that was interrupted is finished first. */
-function nextSecrets({
+/** Keeps the keys of an interrupted rotation, so that it is completed first. */
+function createNextSecrets({
   dataDir,
   lookupKey,
   masterKey,
@@ -105,7 +105,7 @@ function nextSecrets({
     : { sessionSecret, lookupKey, masterKey: randomBytes(32), earlierMasterKeys: [masterKey] };
 }
 
-/** @returns how many keys are left that are not under the current master key */
+/** @returns how many keys are not under the current master key */
 async function rewrap(
   database: Knex,
   keys: MasterKeys,
@@ -124,7 +124,7 @@ async function rewrap(
   return after.earlier + after.unknown;
 }
 
-async function onDatabase<Result>(
+async function withDatabase<Result>(
   url: string,
   { log }: KeysDependencies,
   work: (database: Knex) => Promise<Result>,

@@ -37,7 +37,7 @@ async function run(...args: readonly string[]) {
   return { found, lines };
 }
 
-test('an administrator who lost the second factor gets in again by the password, and is told', async () => {
+test('an administrator who lost the second factor signs in with the password again and gets an email', async () => {
   const administrator = await anAdministrator(api);
   const { credentials, user, visitor } = administrator;
   await withSecondFactor(administrator, api);
@@ -57,7 +57,7 @@ test('an administrator who lost the second factor gets in again by the password,
   expect(await eventsOf(api, accountStream(user.id))).toHaveLength(events.length);
 });
 
-test('a name that nobody has changes nothing, and what it does not understand is refused with how to write it', async () => {
+test('an unknown name changes nothing, and a wrong command is refused with its usage', async () => {
   const before = await api.countEvents();
   expect(await run('turn-off', 'nobody-at-all')).toEqual({
     found: false,

@@ -7,7 +7,8 @@ import type { Keyed } from '@settlewise/infra/crypto';
 import type { Jobs } from '@settlewise/infra/jobs';
 import { createSessionRows } from '@settlewise/infra/sessions';
 import type { Knex } from 'knex';
-import { createAccountEmails, accountEmailJob, mailQueueName } from '../mails/accountEmails';
+import { mailQueueName } from '../jobs/queues';
+import { createAccountEmails, accountEmailJob } from '../mails/accountEmails';
 import { createReservations } from '../identity/reservations';
 
 export interface SecondFactorCommand {
@@ -33,16 +34,16 @@ interface Dependencies {
 const reason = 'Turned off by whoever runs the site, on the server itself.';
 
 /**
- * Turns off the second factor of somebody who has lost it, when no administrator can help. It is recorded as an event, all
- * their sessions are ended, and they are told by email. Running it again changes nothing.
- * @returns whether there is such an account
+ * Turns off the second factor of a person who has lost it, when no administrator can help. Records an event, ends all sessions
+ * and notifies the person by email. It is idempotent.
+ * @returns whether the account exists
  */
 export async function runSecondFactorCommand(
   { username }: SecondFactorCommand,
   { database, eventStore, commands, keyed, jobs, clock, print }: Dependencies,
 ): Promise<boolean> {
   const reservations = createReservations({ commands, eventStore, keyed });
-  const userId = await reservations.holderOf('username', username);
+  const userId = await reservations.findHolder('username', username);
   if (userId === null) {
     print('There is no account of this name.');
     return false;
@@ -54,7 +55,7 @@ export async function runSecondFactorCommand(
     { type: 'TakeAwaySecondFactor', reason },
     { userId, actorId: userId, actorRole: 'system', correlationId, causationId: correlationId, now: clock() },
   );
-  // Whoever has the lost phone may be signed in on it.
+  // The finder of the lost phone may be signed in on it.
   await createSessionRows(database).endAll(userId);
   if (events.length === 0) {
     print('Two-step sign-in was off already.');

@@ -8,7 +8,7 @@ import { createLogger } from '@settlewise/infra/telemetry';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApi, type TestApi } from '../../testing/startTestApi';
 import { Visitor } from '../../testing/visitor';
-import { ensureAdministrator } from '../process/administrator';
+import { ensureAdministrator } from '../process/ensureAdministrator';
 import { fillDemo } from './fillDemo';
 import { demoPassword } from './people';
 
@@ -21,7 +21,7 @@ beforeAll(async () => {
     address: new URL(api.address),
     publicUrl: new URL(api.address),
     now: api.now(),
-    makeAdministrator: (administrator) => ensureAdministrator(administrator, api, log),
+    createAdministrator: (administrator) => ensureAdministrator(administrator, api, log),
   });
   await api.whenCaughtUp();
 });
@@ -38,12 +38,12 @@ const summaryOf = async (visitor: Visitor) =>
   dashboardSummaryResponse.parse((await visitor.get('/api/dashboard/summary')).json);
 
 describe('the demo', () => {
-  test('says how to sign in', () => {
+  test('explains how to sign in', () => {
     expect(lines.join('\n')).toContain(demoPassword);
     expect(lines.slice(1).map((line) => line.trim().split(' ')[0])).toEqual(['amara', 'mei', 'luca', 'ruth']);
   });
 
-  test('has somebody who is eligible, near the limit, with overdue tasks, expired and expiring documents and dependants', async () => {
+  test('has an eligible person near the limit, with overdue tasks, expired and expiring documents and dependants', async () => {
     const visitor = await signedIn('amara');
     const summary = await summaryOf(visitor);
     expect(summary).toMatchObject({ dependantCount: 3, absenceLast12Months: 160 });
@@ -57,7 +57,7 @@ describe('the demo', () => {
     expect(documents.map(({ status }) => status).toSorted()).toEqual(['expired', 'expiring_soon', 'valid']);
   });
 
-  test('has somebody who can apply by the Home Office’s count, with a margin to keep proof of', async () => {
+  test('has a person who can apply by the Home Office’s count, with a margin that needs proof', async () => {
     const { absenceLast12Months, ilrEligibility } = await summaryOf(await signedIn('mei'));
     expect(absenceLast12Months).toBe(186);
     expect(ilrEligibility.eligibleNow).toBe(true);
@@ -66,11 +66,11 @@ describe('the demo', () => {
     );
   });
 
-  test('has somebody who has ILR', async () => {
+  test('has a person with ILR', async () => {
     expect((await summaryOf(await signedIn('luca'))).ilrEligibility).toMatchObject({ hasILR: true });
   });
 
-  test('has dependants with a clock of their own: a partner who settles later, and children of whom registration is answered', async () => {
+  test('has dependants with their own qualifying period: a partner who settles later, and children with an answer about registration', async () => {
     const clocksOf = async (username: string) =>
       dependantProgressListResponse.parse(
         (await (await signedIn(username)).get('/api/dependants/progress')).json,
@@ -83,12 +83,12 @@ describe('the demo', () => {
     expect(giulia?.registration).toMatchObject({ verdict: 'can_register', section: '1(3)' });
   });
 
-  test('has the account that the login test is filled in with', async () => {
+  test('has the account of the login test page', async () => {
     const answer = await new Visitor(api.address).post('/api/login', demoAccount);
     expect([answer.status, answer.json]).toMatchObject([200, { firstName: 'Amara' }]);
   });
 
-  test('has an administrator, to whom the others are nothing but people', async () => {
+  test('has an administrator, who sees the others as ordinary people', async () => {
     const visitor = await signedIn('ruth');
     expect((await visitor.get('/api/admin/users')).headers.get('Content-Range')).toBe('users 0-3/4');
     expect((await (await signedIn('amara')).get('/api/admin/users')).status).toBe(403);
@@ -96,7 +96,7 @@ describe('the demo', () => {
     expect(state.size).toBe(1);
   });
 
-  test('opens its documents', async () => {
+  test('has documents that open', async () => {
     const visitor = await signedIn('luca');
     const [document] = documentListResponse.parse((await visitor.get('/api/documents')).json);
     const file = await visitor.get(`/api/documents/${document?.id}/file`);

@@ -5,17 +5,17 @@ export class DemoRefusedError extends Error {
 
 const longestWaitMs = 30_000;
 
-/** A client of the program's own HTTP API: the demo only contains what a person could have typed. */
+/** A client of the program's own HTTP API, so that the demo contains only what a person could have typed. */
 export class DemoVisitor {
   readonly #cookies = new Map<string, string>();
 
-  /** @param origin where people reach the program; unsafe calls have to come from there */
+  /** @param origin where people reach the program; unsafe calls must come from there */
   constructor(
     private readonly address: URL,
     private readonly origin: string,
   ) {}
 
-  /** @throws DemoRefusedError when the answer is no success */
+  /** @throws DemoRefusedError if the call fails */
   async send(method: 'POST' | 'PUT' | 'PATCH', path: string, content: object): Promise<unknown> {
     const form = content instanceof FormData;
     const response = await fetch(new URL(path, this.address), {

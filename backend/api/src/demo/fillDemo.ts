@@ -2,35 +2,34 @@ import { civilDateInLondon } from '@settlewise/rules/calendar';
 import { z } from 'zod';
 import { DemoVisitor } from './demoVisitor';
 import { demoAdministrator, demoPassword, demoPeople, type DemoPerson } from './people';
-import { pdfSaying } from './pdf';
+import { createPdf } from './createPdf';
 
 export interface DemoOptions {
-  /** Where the program answers. */
+  /** The address at which the program listens. */
   readonly address: URL;
   /** Where people reach it. */
   readonly publicUrl: URL;
   readonly now: Date;
-  /** There is no API call for it: only the operator can make an administrator. */
-  readonly makeAdministrator: (administrator: typeof demoAdministrator) => Promise<void>;
+  /** No API call does this, because only the operator can create an administrator. */
+  readonly createAdministrator: (administrator: typeof demoAdministrator) => Promise<void>;
 }
 
 /**
- * Fills a store with three people, through the program's own calls, and an administrator. Call it only while the
- * store is empty.
- * @returns the lines that tell how to sign in @throws DemoRefusedError
+ * Adds three people, through the program's own calls, and an administrator. Call it only for an empty store.
+ * @returns lines that explain how to sign in @throws DemoRefusedError
  */
 export async function fillDemo({
   address,
   publicUrl,
   now,
-  makeAdministrator,
+  createAdministrator,
 }: DemoOptions): Promise<readonly string[]> {
   const people = demoPeople(civilDateInLondon(now));
   for (const person of people) await fill(new DemoVisitor(address, publicUrl.origin), person);
-  await makeAdministrator(demoAdministrator);
+  await createAdministrator(demoAdministrator);
   return [
     `Three people to look around with, and an administrator. Sign in with one of these names; the password of each is: ${demoPassword}`,
-    ...people.map(({ username, shows }) => `  ${username.padEnd(6)} ${shows}`),
+    ...people.map(({ username, summary }) => `  ${username.padEnd(6)} ${summary}`),
     `  ${demoAdministrator.username.padEnd(6)} administrator: people, history and operations at /admin`,
   ];
 }
@@ -60,10 +59,10 @@ async function fill(visitor: DemoVisitor, person: DemoPerson): Promise<void> {
     const { id } = added.parse(await visitor.send('POST', '/api/tasks', { ...task, stage: open }));
     if (stage === 'completed') await visitor.send('PATCH', `/api/tasks/${id}`, { stage });
   }
-  for (const { fields, fileName, says } of person.documents) {
+  for (const { fields, fileName, text } of person.documents) {
     const form = new FormData();
     for (const [name, value] of Object.entries(fields)) form.set(name, value);
-    form.set('file', new Blob([new Uint8Array(pdfSaying(says))], { type: 'application/pdf' }), fileName);
+    form.set('file', new Blob([new Uint8Array(createPdf(text))], { type: 'application/pdf' }), fileName);
     await visitor.send('POST', '/api/documents/upload', form);
   }
 }

@@ -6,16 +6,16 @@ type Content = Readonly<Record<string, unknown>>;
 export interface DemoDocument {
   readonly fields: Readonly<Record<string, string>>;
   readonly fileName: string;
-  readonly says: string;
+  readonly text: string;
 }
 
-/** Somebody made up, as they would fill in the program's own forms. */
+/** A made-up person with the content of the forms that they would fill in. */
 export interface DemoPerson {
   readonly username: string;
   readonly firstName: string;
   readonly lastName: string;
-  /** What this person's record shows, in a few words. */
-  readonly shows: string;
+  /** A few words about what the record demonstrates. */
+  readonly summary: string;
   readonly profile: Content;
   readonly personal: Content;
   readonly visa: Content;
@@ -26,10 +26,9 @@ export interface DemoPerson {
   readonly documents: readonly DemoDocument[];
 }
 
-/** A public password: a store with these people is only for trying the program out. */
+/** The password is public, because a demo store is only for trying the program. */
 export const demoPassword = demoAccount.password;
 
-/** The administrator of the demo. */
 export const demoAdministrator = {
   username: 'ruth',
   email: 'ruth@example.org',
@@ -43,14 +42,14 @@ const journey = (departureDate: CivilDate, days: number, destination: string, re
   reason,
 });
 
-const declared = {
+const declarations = {
   intendsToStayInUK: true,
   goodCharacter: true,
   lifeInUKPassed: true,
   englishLanguageProof: true,
 };
 
-/** Three people whose records together show every state, whatever the day. @param today in London */
+/** Three people whose records together show every state on any date. @param today in London */
 export function demoPeople(today: CivilDate): readonly DemoPerson[] {
   return [amara(today), mei(today), luca(today)];
 }
@@ -58,13 +57,13 @@ export function demoPeople(today: CivilDate): readonly DemoPerson[] {
 /** Five years are over; the visa ends soon; 160 days away in the last twelve months. */
 function amara(today: CivilDate): DemoPerson {
   const arrival = addDays(addYears(today, -5), -20);
-  const cameLater = addYears(addDays(arrival, 100), 1);
+  const familyArrival = addYears(addDays(arrival, 100), 1);
   return {
     username: 'amara',
     firstName: 'Amara',
     lastName: 'Okafor',
-    shows: 'eligible for ILR, near the limit of days away, visa expiring, tasks overdue, a family',
-    profile: { ...declared, hasILR: false, maritalStatus: 'married', marriedToBritishCitizen: false },
+    summary: 'eligible for ILR, near the limit of days away, visa expiring, tasks overdue, a family',
+    profile: { ...declarations, hasILR: false, maritalStatus: 'married', marriedToBritishCitizen: false },
     personal: {
       firstName: 'Amara',
       lastName: 'Okafor',
@@ -117,11 +116,11 @@ function amara(today: CivilDate): DemoPerson {
         nationality: 'nigeria',
         currentVisaType: 'dependent',
         // He has dates of his own: he came later, travels alone, and settles later.
-        visaStartDate: cameLater,
-        visaExpiryDate: addDays(addYears(cameLater, 5), -1),
+        visaStartDate: familyArrival,
+        visaExpiryDate: addDays(addYears(familyArrival, 5), -1),
         bornInUk: false,
         british: false,
-        ukEntryDate: addDays(cameLater, 12),
+        ukEntryDate: addDays(familyArrival, 12),
         travelsWith: 'own',
         ownJourneys: [
           { departureDate: addDays(today, -150), returnDate: addDays(today, -131), destination: 'Nigeria' },
@@ -135,7 +134,7 @@ function amara(today: CivilDate): DemoPerson {
         nationality: 'nigeria',
         currentVisaType: 'dependent',
         visaStartDate: addYears(today, -1),
-        visaExpiryDate: addDays(addYears(cameLater, 5), -1),
+        visaExpiryDate: addDays(addYears(familyArrival, 5), -1),
         bornInUk: true,
         british: false,
         travelsWith: 'own',
@@ -172,8 +171,9 @@ function mei(today: CivilDate): DemoPerson {
     username: 'mei',
     firstName: 'Mei',
     lastName: 'Chen',
-    shows: 'within the limit only while travel days are left out, as the Home Office does; a wait for a visa',
-    profile: { ...declared, hasILR: false, maritalStatus: 'single', marriedToBritishCitizen: false },
+    summary:
+      'within the limit only while travel days are left out, as the Home Office does; a wait for a visa',
+    profile: { ...declarations, hasILR: false, maritalStatus: 'single', marriedToBritishCitizen: false },
     personal: {
       firstName: 'Mei',
       lastName: 'Chen',
@@ -214,9 +214,9 @@ function luca(today: CivilDate): DemoPerson {
     username: 'luca',
     firstName: 'Luca',
     lastName: 'Ferrari',
-    shows: 'ILR granted more than a year ago, citizenship next; a child who can be registered as British',
+    summary: 'ILR granted more than a year ago, citizenship next; a child who can be registered as British',
     profile: {
-      ...declared,
+      ...declarations,
       hasILR: true,
       ilrGrantDate: granted,
       maritalStatus: 'married',
@@ -290,6 +290,6 @@ function document(
       ...(expiryDate === null ? {} : { expiryDate }),
     },
     fileName: `${title.toLowerCase()}.pdf`,
-    says: `${title} - a made-up document`,
+    text: `${title} - a made-up document`,
   };
 }

@@ -17,73 +17,80 @@ const builtPages = z.object({
 });
 export type BuiltPages = z.infer<typeof builtPages>;
 
-/** Where the build of the front end leaves what it drew; not served by itself. */
+/** The build of the front end writes the rendered pages to this file. It is not served as a file. */
 export const builtPagesFile = '/pages.json';
 
-/** @param content of `pages.json`; without it pages are sent empty, for the browser to draw */
+/** @param content of `pages.json`; if it is missing, pages are sent empty and the browser renders them */
 export const readBuiltPages = (content: Buffer | undefined): BuiltPages =>
   content === undefined ? { pages: {}, frames: [] } : builtPages.parse(JSON.parse(content.toString()));
 
-export interface Asked {
+export interface PageRequest {
   readonly path: string;
   readonly hasQuery: boolean;
   readonly hasSession: boolean;
 }
 
-/** What is put into the document that answers a request. */
-interface Filling {
-  /** The same for the same filling. */
+/** The content that is inserted into the document. */
+interface PageContent {
+  /** Equal for equal content. */
   readonly name: string;
   readonly head: string;
-  /** In place of the empty element of the page. */
+  /** Replaces the empty root element of the page. */
   readonly root: string;
-  /** Whether it can be read as it is sent: its scripts are then asked for after its words (`beforeStart.js`). */
+  /** Whether the page is readable without scripts. Its scripts are then loaded later (`beforeStart.js`). */
   readonly hasWords: boolean;
 }
 
 /**
- * A public page as it was drawn for its path. Where a query may change it, and where the page is somebody's own, what
- * stands around it, with its heading where everybody's is the same.
+ * The built page of a path. If a query may change the page, or it shows a person's own data, only its frame is used, with the
+ * heading if that is the same for everybody.
  */
-export function fillingFor({ pages, frames }: BuiltPages, { path, hasQuery, hasSession }: Asked): Filling {
+export function findPageContent(
+  { pages, frames }: BuiltPages,
+  { path, hasQuery, hasSession }: PageRequest,
+): PageContent {
   const page = hasQuery ? undefined : pages[path];
-  const ofVisitor = hasSession ? '' : ' data-visitor';
+  const visitorAttribute = hasSession ? '' : ' data-visitor';
   if (page !== undefined) {
     const html = hasSession ? page.withSession : page.visitor;
     return {
-      name: `page ${path}${ofVisitor}`,
+      name: `page ${path}${visitorAttribute}`,
       head: page.head,
-      root: `<div id="root" data-page="${path}" data-day="${page.day}"${ofVisitor}>${html}</div>`,
+      root: `<div id="root" data-page="${path}" data-day="${page.day}"${visitorAttribute}>${html}</div>`,
       hasWords: true,
     };
   }
-  // Who has no account is led away from a page that needs one, to a page in the frame of all others.
+  // Visitors are redirected from a page that needs an account, to one that has the common frame.
   const frame = frames.find(({ under, onePage }) =>
-    onePage ? hasSession && path === under : under === '/' || (hasSession && isBelow(path, under)),
+    onePage ? hasSession && path === under : under === '/' || (hasSession && isInside(path, under)),
   );
   if (frame === undefined) return { name: 'empty', head: '', root: emptyRoot, hasWords: false };
   return {
-    name: `${frame.onePage ? 'shell' : 'frame'} ${frame.under}${ofVisitor}`,
+    name: `${frame.onePage ? 'shell' : 'frame'} ${frame.under}${visitorAttribute}`,
     head: frame.head,
     root: `<div id="root">${hasSession ? frame.withSession : frame.visitor}</div>`,
     hasWords: false,
   };
 }
 
-const isBelow = (path: string, folder: string) => path === folder || path.startsWith(`${folder}/`);
+const isInside = (path: string, folder: string) => path === folder || path.startsWith(`${folder}/`);
 
 const emptyRoot = '<div id="root"></div>';
 
-/** The document that is sent. Whoever has no session is told so, so that the page need not ask. */
-export function filled(document: string, { head, root, hasWords }: Filling, hasSession: boolean): string {
-  // Functions, because a replacement text gives `$` a meaning.
+/** Inserts the content into the document. `data-visitor` tells the page that there is no session, so it need not ask. */
+export function fillDocument(
+  document: string,
+  { head, root, hasWords }: PageContent,
+  hasSession: boolean,
+): string {
+  // Functions, because `$` has a meaning in a replacement text.
   const withHead = document.replace('</head>', () => `${head}</head>`);
-  const content = (hasWords ? scriptsLater(withHead) : withHead).replace(emptyRoot, () => root);
+  const content = (hasWords ? deferScripts(withHead) : withHead).replace(emptyRoot, () => root);
   return hasSession ? content : content.replace('<html', '<html data-visitor');
 }
 
-/** Names the scripts only, so that they do not take the line from the style sheets and the font. */
-const scriptsLater = (document: string) =>
+/** Keeps scripts from competing with style sheets and fonts for the connection. */
+const deferScripts = (document: string) =>
   document
     .replaceAll('<script type="module"', '<script type="later"')
     .replaceAll('<link rel="modulepreload"', '<link rel="later"');

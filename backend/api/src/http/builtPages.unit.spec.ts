@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { filled, fillingFor, readBuiltPages } from './builtPages';
+import { fillDocument, findPageContent, readBuiltPages } from './builtPages';
 
 const built = readBuiltPages(
   Buffer.from(
@@ -35,35 +35,35 @@ const built = readBuiltPages(
 );
 const document = '<html lang="en-GB"><head><title>$&</title></head><body><div id="root"></div></body></html>';
 const sent = (path: string, { hasQuery = false, hasSession = false } = {}) =>
-  filled(document, fillingFor(built, { path, hasQuery, hasSession }), hasSession);
+  fillDocument(document, findPageContent(built, { path, hasQuery, hasSession }), hasSession);
 
-describe('What is sent of pages that were built beforehand', () => {
-  test('a public page as a visitor sees it, with the word that nobody is signed in', () => {
+describe('built pages', () => {
+  test('a visitor gets the visitor’s version of a public page, marked as without a session', () => {
     expect(sent('/ilr')).toBe(
       '<html data-visitor lang="en-GB"><head><title>$&</title><link ilr></head><body>' +
         '<div id="root" data-page="/ilr" data-day="2026-11-25" data-visitor><p>Login</div></body></html>',
     );
   });
 
-  test('a public page as it begins for somebody who may be signed in', () => {
+  test('a request with a session cookie gets the other version of a public page', () => {
     expect(sent('/ilr', { hasSession: true })).toBe(
       '<html lang="en-GB"><head><title>$&</title><link ilr></head><body>' +
         '<div id="root" data-page="/ilr" data-day="2026-11-25"><p>ILR</div></body></html>',
     );
   });
 
-  test('names the scripts of a page that can be read already, to be asked for after its words', () => {
+  test('the scripts of a readable page are loaded later', () => {
     const scripts = '<script type="module" src="/a.js"></script><link rel="modulepreload" href="/b.js">';
     const withScripts = document.replace('</head>', `${scripts}</head>`);
     const head = (path: string) =>
-      filled(withScripts, fillingFor(built, { path, hasQuery: false, hasSession: true }), true);
+      fillDocument(withScripts, findPageContent(built, { path, hasQuery: false, hasSession: true }), true);
     expect(head('/ilr')).toContain(
       '<script type="later" src="/a.js"></script><link rel="later" href="/b.js"><link ilr>',
     );
     expect(head('/dashboard')).toContain(scripts);
   });
 
-  test('with a query, which may change it, only what stands around it', () => {
+  test('a path with a query gets only the frame, because the query may change the page', () => {
     expect(sent('/ilr', { hasQuery: true })).toContain('<div id="root"><main>Login</div>');
   });
 
@@ -73,20 +73,24 @@ describe('What is sent of pages that were built beforehand', () => {
     ['/dashboard/tasks/x', 'dashboard'],
     ['/dashboards', 'site'],
     ['/saved-results/1f0c', 'site'],
-  ])('of %s, somebody’s own, what everybody’s has: %s', (path, frame) => {
+  ])('the personal page %s gets the frame that all people share: %s', (path, frame) => {
     expect(sent(path, { hasSession: true })).toContain(`<div id="root"><main>${frame}</div>`);
   });
 
-  test('of a page that needs an account, to a visitor what stands around the one they are led to', () => {
+  test('a visitor gets the frame of the page to which a page with an account redirects', () => {
     expect(sent('/dashboard')).toContain('<div id="root"><main>Login</div>');
   });
 
-  test('without a build of pages the empty document, for the browser to draw', () => {
-    const filling = fillingFor(readBuiltPages(undefined), { path: '/', hasQuery: false, hasSession: true });
-    expect(filled(document, filling, true)).toBe(document);
+  test('without built pages, the document is empty and the browser renders the page', () => {
+    const filling = findPageContent(readBuiltPages(undefined), {
+      path: '/',
+      hasQuery: false,
+      hasSession: true,
+    });
+    expect(fillDocument(document, filling, true)).toBe(document);
   });
 
-  test('what the build did not write is refused at the start', () => {
+  test('a file that the build did not write is refused at the start', () => {
     expect(() => readBuiltPages(Buffer.from('{"pages":{}}'))).toThrow('frames');
   });
 });

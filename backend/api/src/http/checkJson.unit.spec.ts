@@ -3,7 +3,7 @@ import { checkJson } from './checkJson';
 
 const largeText = (id: number) => JSON.stringify({ id, notes: 'n'.repeat(20_000) });
 
-/** Checks texts of these lengths at once. @returns what was done, in order; `other` is a turn of the event loop for other work */
+/** Checks texts of these lengths concurrently. @returns the steps in order; `other` is a turn of the event loop for other work */
 async function checkAll(texts: readonly string[]): Promise<readonly string[]> {
   const done: string[] = [];
   let isOver = false;
@@ -23,7 +23,7 @@ async function checkAll(texts: readonly string[]): Promise<readonly string[]> {
   return done;
 }
 
-test('large bodies are checked in the order in which they came, with other work between any two', async () => {
+test('large bodies are checked in order of arrival, with other work between any two', async () => {
   const done = await checkAll([1, 2, 3, 4, 5].map(largeText));
   const checks = done.flatMap((what, position) => (what === 'other' ? [] : [position]));
   expect(checks.map((position) => done[position])).toEqual([1, 2, 3, 4, 5].map((id) => `checked ${id}`));
@@ -32,12 +32,12 @@ test('large bodies are checked in the order in which they came, with other work 
   }
 });
 
-test('a small body does not wait for the large ones that came before it', async () => {
+test('a small body does not wait for earlier large ones', async () => {
   const done = await checkAll([largeText(1), largeText(2), '{"id":3}']);
   expect(done[0]).toBe('checked 3');
 });
 
-test('a large body that is refused does not hold up the next one', async () => {
+test('a refused large body does not delay the next one', async () => {
   const refused = checkJson(`${largeText(1)}}`, () => 'checked');
   const failed = checkJson(largeText(2), () => {
     throw new Error('a field is missing');
@@ -60,6 +60,6 @@ test.each([
   await expect(checkJson(text, () => 'checked')).rejects.toMatchObject({ status: 400 });
 });
 
-test('no text is an empty object', async () => {
+test('an empty text is an empty object', async () => {
   expect(await checkJson('', (json) => json)).toEqual({});
 });

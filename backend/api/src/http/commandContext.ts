@@ -2,7 +2,7 @@ import type { CommandContext } from '@settlewise/infra/eventStore/codec';
 import type { ApiContext } from './context';
 import { idempotencyKey } from './validate';
 
-/** The context of a command that a person gives about their own record. */
+/** The context of a command of a person on their own record. */
 export function ownCommand(ctx: ApiContext, userId: string, now: Date): CommandContext {
   return {
     userId,
@@ -14,7 +14,7 @@ export function ownCommand(ctx: ApiContext, userId: string, now: Date): CommandC
   };
 }
 
-/** The same; a repeat under the same `Idempotency-Key` is carried out once. @throws RequestRefusedError 400 */
+/** As `ownCommand`, with the request's `Idempotency-Key`, so that a repeat has no effect. @throws RequestRefusedError 400 */
 export function repeatableCommand(ctx: ApiContext, userId: string, now: Date): CommandContext {
   const key = idempotencyKey(ctx);
   return { ...ownCommand(ctx, userId, now), ...(key === undefined ? {} : { idempotencyKey: key }) };

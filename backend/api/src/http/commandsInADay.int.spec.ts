@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-test('who has changed one part of a record as often as it takes in a day is told to go on tomorrow', async () => {
+test('a person who reaches the daily limit of changes to one part of a record is asked to go on tomorrow', async () => {
   const { visitor } = await aPerson().signsUpAt(api.address);
   const add = (day: string) => visitor.post('/api/absences', aJourney().from(day).until(day).typed());
   for (const day of ['2025-01-01', '2025-02-01', '2025-03-01']) expect((await add(day)).status).toBe(201);
@@ -19,7 +19,7 @@ test('who has changed one part of a record as often as it takes in a day is told
     'This part of your record has been changed 5,000 times today. Please go on tomorrow.',
   ]);
   expect(answer.headers.get('Retry-After')).toBe(String(12 * 60 * 60));
-  // Other parts of the record, and other people, have days of their own.
+  // Other parts of the record and other people are counted separately.
   const task = { title: 'Collect payslips', category: 'document', stage: 'pending', priority: 'high' };
   expect((await visitor.post('/api/tasks', task)).status).toBe(201);
   await api.later(12 * 60 * 60 * 1_000, async () => {

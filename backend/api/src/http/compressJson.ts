@@ -4,13 +4,13 @@ import { gzip } from 'node:zlib';
 import type { ApiMiddleware } from './context';
 
 const compress = promisify(gzip);
-/** Below this the headers weigh more than what is saved. */
-const worthwhileBytes = 2_000;
+/** Compressing less saves nothing. */
+const minBytes = 2_000;
 
 /**
- * Compresses long JSON answers. No answer has a secret next to attacker-controlled text, so its compressed length
- * reveals nothing (BREACH). koa-compress 5.2.2 cannot replace it: whoever accepts no encoding at all (`identity;q=0,
- * *;q=0`) gets a 500 from it, and what it compresses has no Content-Length.
+ * Compresses long JSON answers. No answer has a secret next to attacker-controlled text, so its compressed length reveals
+ * nothing (BREACH). koa-compress 5.2.2 cannot replace it: it answers 500 to a client that accepts no encoding
+ * (`identity;q=0, *;q=0`), and its answers have no Content-Length.
  */
 export const compressJson: ApiMiddleware = async (ctx, next) => {
   await next();
@@ -20,7 +20,7 @@ export const compressJson: ApiMiddleware = async (ctx, next) => {
   if (Buffer.isBuffer(content) && !isJson) return;
   const text = Buffer.isBuffer(content) ? content : JSON.stringify(content);
   ctx.vary('Accept-Encoding');
-  if (text.length < worthwhileBytes || ctx.acceptsEncodings('gzip', 'identity') !== 'gzip') return;
+  if (text.length < minBytes || ctx.acceptsEncodings('gzip', 'identity') !== 'gzip') return;
   const { type } = ctx.response;
   ctx.body = await compress(text, { level: 5 });
   ctx.type = type;

@@ -3,25 +3,25 @@ import type { Position } from '@settlewise/infra/eventStore';
 import type Koa from 'koa';
 
 export interface ApiState {
-  /** One value for everything that a request sets off; also in the answer's `X-Correlation-Id`. */
+  /** Shared by everything that the request causes, and sent as `X-Correlation-Id`. */
   correlationId: string;
-  /** Who asks, as the log tells people apart; see `requestLog`. */
+  /** The pseudonym of the signed-in person, for the log. */
   actor?: string;
-  /** Where the log stood after what this person wrote before the request, as the stores know. */
+  /** The stored position of the person's last write before this request. */
   lastWrite?: Position;
-  /** The same after what the request itself wrote. */
+  /** The position of the last write of this request. */
   written?: Position;
 }
 
-/** The part of koa-session's session that is used here. */
+/** The parts of koa-session's session that the API uses. */
 export interface OpenSession {
-  /** The secret that the cookie carries. */
+  /** The secret in the cookie. */
   readonly externalKey?: string | undefined;
   regenerate(): Promise<void> | undefined;
   manuallyCommit(): Promise<void> | undefined;
 }
 
-/** What the session middleware adds to Koa's context. */
+/** The session middleware adds this to Koa's context. */
 export interface ApiExtras {
   get session(): OpenSession | null;
   set session(content: { readonly userId: string } | null);
@@ -30,5 +30,5 @@ export interface ApiExtras {
 export type ApiContext = RouterContext<ApiState, ApiExtras>;
 export type ApiMiddleware = Koa.Middleware<ApiState, ApiExtras>;
 export type ApiApplication = Koa<ApiState, ApiExtras>;
-/** The context before a route has been found. */
+/** The context before the route is known. */
 export type RequestContext = Parameters<ApiMiddleware>[0];

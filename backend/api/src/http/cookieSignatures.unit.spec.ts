@@ -12,7 +12,7 @@ test('a cookie is signed with HMAC-SHA-256', () => {
   expect(ours.index(content, expected)).toBe(0);
 });
 
-test('no other signature is ours: of other content, of another secret, by SHA-1, cut short, or none', () => {
+test('other signatures are refused: of other content, with another secret, by SHA-1, truncated, or empty', () => {
   const others = [
     ours.sign('settlewise_session=abd'),
     createCookieSignatures('another secret').sign(content),

@@ -3,8 +3,8 @@ import { withCorrelation } from '@settlewise/infra/telemetry';
 import type { ApiMiddleware } from './context';
 
 /**
- * Gives every request an id of our own: one sent by the client could be forged to hide among others. Every log line of the
- * request carries it.
+ * Gives every request a new id, which each log line of the request contains. An id of the client is ignored, because it could
+ * be forged to hide among other requests.
  */
 export const correlation: ApiMiddleware = async (ctx, next) => {
   ctx.state.correlationId = randomUUID();

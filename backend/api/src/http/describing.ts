@@ -1,17 +1,17 @@
 import type { z } from 'zod';
 import type { ApiContext } from './context';
 
-/** A call of the API, as its document describes it. Each route gives its own. */
+/** Describes a call for the API's document. Each route has one. */
 export interface CallDescription {
-  /** One sentence that says what the call does. */
+  /** One sentence: what the call does. */
   readonly summary: string;
-  /** Further details that a caller must know. */
+  /** Further details for callers. */
   readonly description?: string;
-  /** A request that is sent again under the same `Idempotency-Key` is carried out once. */
+  /** The call is idempotent for requests with the same `Idempotency-Key`. */
   readonly repeatable?: true;
-  /** The successful answers by their status; null: without content. */
+  /** Successful answers by status. Null has no content. */
   readonly answers: Readonly<Record<number, z.ZodType | FileAnswer | null>>;
-  /** Reasons of refusals, by their status. The usual ones are added: see `openapi/refusals.ts`. */
+  /** Reasons of refusals by status. `openapi/refusals.ts` adds the usual ones. */
   readonly refusals?: Readonly<Record<number, string>>;
 }
 
@@ -21,20 +21,20 @@ export interface FileAnswer {
 }
 export const fileAnswer = (...file: readonly [string, ...string[]]): FileAnswer => ({ file });
 
-/** The refusal of a route that counts its requests. */
+/** The refusal of a rate-limited route. */
 export const rateLimited = (reason: string): { readonly 429: string } => ({
   429: `${reason}; \`Retry-After\` says how many seconds to wait.`,
 });
 
-/** What a route reads of a request, for the document of the API. */
+/** Describes the parts of a request that a route reads, for the API's document. */
 export interface RequestDescription {
-  /** Of the JSON in the body. */
+  /** The schema of the JSON body. */
   readonly body?: z.ZodType;
-  /** Of the fields of a multipart form, beside its `file`. */
+  /** The schema of a multipart form without its `file`. */
   readonly form?: z.ZodType;
-  /** By name. */
+  /** Query parameters by name. */
   readonly query?: Readonly<Record<string, QueryDescription>>;
-  /** The request asks for a page of a list; the answer names it in `Content-Range`. */
+  /** The answer is a page of a list, with `Content-Range`. */
   readonly list?: true;
 }
 
@@ -46,24 +46,27 @@ export interface QueryDescription {
   readonly description: string;
 }
 
-/** Reads from a request what a route needs, or throws the refusal; it also describes what it reads. */
-export interface ContentReader<Given> {
-  readonly read: (ctx: ApiContext) => Given | Promise<Given>;
-  readonly describes: RequestDescription;
+/** Reads the input of a route from a request, or throws a refusal. It also describes that input. */
+export interface ContentReader<Content> {
+  readonly read: (ctx: ApiContext) => Content | Promise<Content>;
+  readonly description: RequestDescription;
 }
 
-/** A route only accepts readers with a description, so that everything that is read is documented. */
-export function describing<Given>(
-  describes: RequestDescription,
-  read: (ctx: ApiContext) => Given | Promise<Given>,
-): ContentReader<Given> {
-  return { read, describes };
+/** Routes accept only readers with a description, so that all input is documented. */
+export function createReader<Content>(
+  description: RequestDescription,
+  read: (ctx: ApiContext) => Content | Promise<Content>,
+): ContentReader<Content> {
+  return { read, description };
 }
 
-/** A reader whose route also reads these parts of the query by itself. */
-export function withQuery<Given>(
+/** Documents query parameters that the route's handler reads. */
+export function withQuery<Content>(
   query: Readonly<Record<string, QueryDescription>>,
-  reader: ContentReader<Given>,
-): ContentReader<Given> {
-  return describing({ ...reader.describes, query: { ...reader.describes.query, ...query } }, reader.read);
+  reader: ContentReader<Content>,
+): ContentReader<Content> {
+  return createReader(
+    { ...reader.description, query: { ...reader.description.query, ...query } },
+    reader.read,
+  );
 }

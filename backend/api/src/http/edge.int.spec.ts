@@ -22,7 +22,7 @@ describe('a request that changes something', () => {
     ['our own page, as a modern browser says it', { 'Sec-Fetch-Site': 'same-origin', Origin: null }],
     ['our own page, by its origin alone', {}],
     ['the public address, by its origin', { Origin: 'http://settlewise.example' }],
-  ])('is taken from %s', async (_from, headers) => {
+  ])('is accepted from %s', async (_from, headers) => {
     const answer = await new Visitor(api.address).post('/api/logout', undefined, { headers });
     expect(answer.status).toBe(204);
   });
@@ -78,7 +78,7 @@ describe('content that cannot be read', () => {
     ]);
   });
 
-  test('an encoding nobody knows is answered with 415', async () => {
+  test('an unknown encoding is answered with 415', async () => {
     const headers = { 'Content-Type': 'application/json', 'Content-Encoding': 'made-up' };
     const answer = await record({ text: '{}', headers });
     expect([answer.status, answer.message]).toEqual([
@@ -95,7 +95,7 @@ describe('content that cannot be read', () => {
     ]);
   });
 
-  test('who is not signed in is told so before the body is looked at', async () => {
+  test('a visitor is refused before the body is read', async () => {
     const answer = await new Visitor(api.address).post('/api/absence-journeys', {
       notes: 'n'.repeat(200_000),
     });
@@ -181,7 +181,7 @@ test('a long answer is compressed', async () => {
   expect(answer.json).toHaveLength(18);
 });
 
-test('whoever accepts no encoding at all is answered without one', async () => {
+test('a client that accepts no encoding gets an uncompressed answer', async () => {
   const headers = { 'Accept-Encoding': 'identity;q=0, *;q=0' };
   const answer = await person.visitor.get('/api/absences', { headers });
   expect([answer.status, answer.headers.get('Content-Encoding')]).toEqual([200, null]);

@@ -9,11 +9,11 @@ import { Visitor, type Answer } from '../../testing/visitor';
 import type { DeclaredRoute } from './routes';
 import { signedIn } from './session';
 
-/** A route that is not named here is for people who are signed in. */
+/** All other routes are for signed-in people. */
 const openToEverybody = [
   'POST /api/register',
   'POST /api/login',
-  // By the cookie of the first step, and a code.
+  // Authorised by the cookie of the first step and a code.
   'POST /api/login/code',
   'POST /api/logout',
   'POST /api/verify-email',
@@ -35,14 +35,14 @@ const openToEverybody = [
   'POST /api/calculate-eligibility',
   'POST /api/timeline/generate',
   'GET /api/visa-types',
-  // By its secret.
+  // Authorised by its secret.
   'GET /api/calendar/:file',
-  // By its link, whose key the server never has; and by what a visitor got when they shared it.
+  // Authorised by its link, whose key the server never has, and by the secret that the visitor got when sharing.
   'POST /api/shared-results/visitor',
   'GET /api/shared-results/:id',
   'POST /api/shared-results/:id/revoke',
   'POST /api/shared-results/:id/standing',
-  // By the secrets of its mails.
+  // Authorised by the secrets in its emails.
   'POST /api/news',
   'POST /api/news/confirm',
   'POST /api/news/leave',
@@ -54,7 +54,7 @@ const openToEverybody = [
   'GET /api/docs',
 ];
 
-/** Without a session or anything kept: pages of other sites may call these as well. */
+/** These read no session and store nothing, so pages of other sites may call them too. */
 const openToOtherSites = [
   'POST /api/assess',
   'POST /api/checklist',
@@ -67,7 +67,7 @@ const openToOtherSites = [
   'GET /api/rules/notices',
 ];
 
-/** Called by mail programs, which send no Origin, and known by its secret. */
+/** Mail programs call it without an Origin; its secret authorises it. */
 const fromMailPrograms = 'POST /api/news/leave/:token';
 
 let api: TestApi;
@@ -84,7 +84,7 @@ afterAll(() => api.stop());
 
 const nameOf = ({ method, path }: DeclaredRoute) => `${method} ${path}`;
 
-/** A person whose first mail has gone out: from now on nothing of theirs changes by itself. */
+/** A person whose first email has been sent, so that nothing of theirs changes on its own any more. */
 async function signUp(): Promise<SignedUp> {
   const person = await aPerson().signsUpAt(api.address);
   await api.mailer.mailTo(person.user.email);
@@ -102,7 +102,7 @@ async function everythingStored() {
   };
 }
 
-/** Sends a prepared request to a route; its path with another id when one is given. */
+/** Sends a prepared request to a route, with another id in its path if one is given. */
 function sender(route: string, prepared: Prepared) {
   const [method = '', path = ''] = route.split(' ');
   const { id, others = {}, query = '', afterwards: _afterwards, ...sending } = prepared;
@@ -125,12 +125,12 @@ const administratorsOnly = { message: 'This is for administrators only.' };
 
 const idLike = (id: string) => (/^\d+$/.test(id) ? '987654321' : randomUUID());
 
-test('every route has a request here, and every request a route', () => {
+test('every route has a request here, and every request has a route', () => {
   expect(Object.keys(everyRequest).toSorted()).toEqual(api.routes.map(nameOf).toSorted());
 });
 
-test('a route is declared for people who are signed in, unless it is named as open to everybody', () => {
-  // Who looks at another person's record is signed in and more: that guard has tests of its own.
+test('a route is declared for signed-in people, unless it is listed as open to everybody', () => {
+  // The guard of other people's records demands more than a session and has its own tests.
   const guarded = api.routes.find(({ path }) => path.startsWith('/api/shared/:grantId/'))?.caller;
   const open = api.routes
     .filter(({ path, caller }) => caller !== signedIn && caller !== guarded && !isForAdministrators(path))
@@ -138,14 +138,14 @@ test('a route is declared for people who are signed in, unless it is named as op
   expect(open.toSorted()).toEqual(openToEverybody.toSorted());
 });
 
-test('what stands under /api/admin is declared for administrators, and nothing else is', () => {
+test('routes under /api/admin, and no others, are declared for administrators', () => {
   const guard = api.routes.find((route) => nameOf(route) === 'POST /api/admin/looks')?.caller;
   expect(guard).toBeDefined();
   const guarded = api.routes.filter(({ caller }) => caller === guard).map(nameOf);
   expect(guarded).toEqual(api.routes.filter(({ path }) => isForAdministrators(path)).map(nameOf));
 });
 
-test('no other way of writing a path gets past the layers', async () => {
+test('other spellings of a path do not get past the layers', async () => {
   const json = { userId: stranger.user.id, reason: 'Ticket 17: a journey is missing' };
   const before = await everythingStored();
   for (const path of ['/api/ADMIN/looks', '/API/admin/looks', '/api/%61dmin/looks']) {
@@ -175,7 +175,7 @@ test.each(['/api/admin', '/api/admin/', '/api/admin/nothing', '/api/admin/users/
 const lines = Object.entries(everyRequest);
 const belowAdmin = (route: string) => isForAdministrators(route.split(' ')[1] ?? '');
 
-/** A right request of somebody's, and the way to send it. What is not there yet would be refused for another reason. */
+/** A valid request of a person, and the way to send it. Missing data would be refused for another reason. */
 async function prepared(route: string, prepare: (typeof everyRequest)[string]) {
   const person = needsSomebodyNew.test(route) ? await signUp() : usual;
   const request = await prepare({ person, administrator, api });
@@ -194,7 +194,7 @@ async function refusesPagesOfOthers(send: ReturnType<typeof sender>, visitors: r
 describe.each(lines.filter(([route]) => !belowAdmin(route)))('%s', (route, prepare) => {
   const isOpen = openToEverybody.includes(route);
 
-  test('refuses whom it must, changes nothing for them, and serves the others', async () => {
+  test('refuses unauthorised people, changes nothing for them, and serves the others', async () => {
     const visitor = new Visitor(api.address);
     const { person: owner, request, send, before } = await prepared(route, prepare);
 
@@ -209,7 +209,7 @@ describe.each(lines.filter(([route]) => !belowAdmin(route)))('%s', (route, prepa
       ]);
     }
     if (!isOpen && request.id !== undefined) {
-      // An administrator has no other way in than those for administrators.
+      // An administrator can only use the calls for administrators.
       for (const other of [stranger.visitor, administrator.visitor]) {
         const { status, json } = await send(other);
         expect(status, 'another person’s thing').toBe(404);

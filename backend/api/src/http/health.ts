@@ -1,46 +1,42 @@
 import { canReadMetrics, type MetricsAccess } from '@settlewise/infra/http';
 import type { ApiMiddleware } from './context';
 
-/** One dependency of the program, and its state. */
-export interface Fact {
+/** The state of one dependency of the program. */
+export interface CheckResult {
   readonly name: string;
   readonly ok: boolean;
-  /** Set for an optional dependency: without it the program is ready all the same. */
+  /** The program is ready without an optional dependency. */
   readonly optional?: true;
   /** Details for operators; no personal data. */
   readonly detail?: unknown;
 }
 
-/** Checks one dependency. An error counts as a failed check. */
+/** Checks one dependency. A thrown error is a failed check. */
 export interface Check {
   readonly name: string;
-  /** Optional: when it is unavailable, only a part of the program is, so the process stays in service. */
+  /** If an optional dependency is unavailable, the process stays in service, because most of the program works. */
   readonly optional?: true;
-  look(): Promise<{ readonly ok: boolean; readonly detail?: unknown }>;
+  run(): Promise<{ readonly ok: boolean; readonly detail?: unknown }>;
 }
 
 /**
- * `/healthz`: the process lives. `/readyz`: it can serve, yes or no; clients that may read the metrics get the state of each
- * dependency, also of optional ones.
- * @param answerWithinMs a store that has not answered by then counts as unavailable
+ * `/healthz` answers that the process is alive. `/readyz` answers whether it can serve; clients that may read the metrics also
+ * get the state of each dependency.
+ * @param timeoutMs a store that has not answered by then counts as unavailable
  */
-export function health(
-  checks: readonly Check[],
-  access: MetricsAccess,
-  answerWithinMs = 3_000,
-): ApiMiddleware {
-  const facts = checks.map((check) => shared(() => factOf(check, answerWithinMs)));
+export function health(checks: readonly Check[], access: MetricsAccess, timeoutMs = 3_000): ApiMiddleware {
+  const facts = checks.map((check) => shareRuns(() => runCheck(check, timeoutMs)));
   return async (ctx, next) => {
-    const asked = ctx.method === 'GET' || ctx.method === 'HEAD' ? ctx.path : null;
-    if (asked === '/healthz') {
+    const path = ctx.method === 'GET' || ctx.method === 'HEAD' ? ctx.path : null;
+    if (path === '/healthz') {
       ctx.body = { status: 'alive' };
-    } else if (asked === '/readyz') {
-      const found = await Promise.all(facts.map((find) => find()));
-      const ready = found.every(({ ok, optional }) => ok || optional === true);
-      ctx.status = ready ? 200 : 503;
-      if (!ready) ctx.set('Retry-After', '1');
-      const details = canReadMetrics(access, ctx.get('Authorization')) ? { facts: found } : {};
-      ctx.body = { status: ready ? 'ready' : 'not ready', ...details };
+    } else if (path === '/readyz') {
+      const results = await Promise.all(facts.map((find) => find()));
+      const isReady = results.every(({ ok, optional }) => ok || optional === true);
+      ctx.status = isReady ? 200 : 503;
+      if (!isReady) ctx.set('Retry-After', '1');
+      const details = canReadMetrics(access, ctx.get('Authorization')) ? { facts: results } : {};
+      ctx.body = { status: isReady ? 'ready' : 'not ready', ...details };
     } else {
       await next();
       return;
@@ -49,29 +45,29 @@ export function health(
   };
 }
 
-/** Requests during a check share its result, so that many requests do not load the stores. */
-function shared<Found>(look: () => Promise<Found>): () => Promise<Found> {
-  let underWay: Promise<Found> | null = null;
+/** Concurrent requests share one check, so that they do not load the stores. */
+function shareRuns<Found>(look: () => Promise<Found>): () => Promise<Found> {
+  let running: Promise<Found> | null = null;
   return () => {
-    underWay ??= look().finally(() => {
-      underWay = null;
+    running ??= look().finally(() => {
+      running = null;
     });
-    return underWay;
+    return running;
   };
 }
 
-/** The result of one check, with a time limit: a store that hangs must not delay the answer. */
-async function factOf(check: Check, answerWithinMs: number): Promise<Fact> {
+/** Runs one check with a timeout, because a hanging store must not delay the answer. */
+async function runCheck(check: Check, timeoutMs: number): Promise<CheckResult> {
   const { name, optional } = check;
-  const what = { name, ...(optional === undefined ? {} : { optional }) };
+  const base = { name, ...(optional === undefined ? {} : { optional }) };
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<{ ok: false; detail: string }>((resolve) => {
-    timer = setTimeout(() => resolve({ ok: false, detail: 'no answer in time' }), answerWithinMs);
+  const timeout = new Promise<{ ok: false; detail: string }>((resolve) => {
+    timer = setTimeout(() => resolve({ ok: false, detail: 'no answer in time' }), timeoutMs);
   });
   try {
-    return { ...what, ...(await Promise.race([check.look(), late])) };
+    return { ...base, ...(await Promise.race([check.run(), timeout])) };
   } catch (error) {
-    return { ...what, ok: false, detail: error instanceof Error ? error.name : 'failed' };
+    return { ...base, ok: false, detail: error instanceof Error ? error.name : 'failed' };
   } finally {
     clearTimeout(timer);
   }

@@ -17,9 +17,9 @@ async function serving(
   return new URL('/readyz', server.url);
 }
 
-test('a store that never answers counts as away, and the answer comes all the same', async () => {
-  const silent: Check = { name: 'silent', look: () => new Promise(() => undefined) };
-  const sound: Check = { name: 'sound', look: () => Promise.resolve({ ok: true }) };
+test('a store that never answers counts as unavailable, and does not delay the answer', async () => {
+  const silent: Check = { name: 'silent', run: () => new Promise(() => undefined) };
+  const sound: Check = { name: 'sound', run: () => Promise.resolve({ ok: true }) };
   const answer = await fetch(await serving([silent, sound], { answerWithinMs: 10 }));
   expect([answer.status, await answer.json()]).toEqual([
     503,
@@ -33,12 +33,12 @@ test('a store that never answers counts as away, and the answer comes all the sa
   ]);
 });
 
-test('who asks while a look is under way does not begin another', async () => {
+test('a request during a running check shares its result', async () => {
   let looks = 0;
   const waiting: ((found: { ok: true }) => void)[] = [];
   const slow: Check = {
     name: 'slow',
-    look: () => {
+    run: () => {
       looks += 1;
       return new Promise((resolve) => waiting.push(resolve));
     },
@@ -50,7 +50,7 @@ test('who asks while a look is under way does not begin another', async () => {
   });
   const counting: Check = {
     name: 'counting',
-    look: () => {
+    run: () => {
       asked += 1;
       if (asked === 2) bothAsk();
       return Promise.resolve({ ok: true });

@@ -17,7 +17,7 @@ import { Visitor, type Answer, type Sending } from '../../testing/visitor';
 
 const address = '203.0.113.77';
 const lines: string[] = [];
-/** What the event store does in place of appending. */
+/** Replaces the event store's append. */
 let instead: ((events: unknown) => Error) | null = null;
 
 const troubled = (store: EventStore): EventStore => ({
@@ -30,10 +30,10 @@ let api: TestApi;
 let owner: SignedUp;
 let lawyer: SignedUp;
 let administrator: SignedUp;
-/** Secrets that came up by the way. */
+/** Secrets that the tests come across. */
 const secrets: string[] = [];
 
-/** Somebody whose every word can be found again. */
+/** A person with recognisable values in every field. */
 const password = 'Recognisable-Password-1';
 const registration = aPerson()
   .called('Recognisable-Username')
@@ -58,7 +58,7 @@ const entry = z.looseObject({ msg: z.string(), level: z.number(), correlationId:
 const entriesOf = (correlationId: string | null) =>
   lines.map((line) => entry.parse(JSON.parse(line))).filter((read) => read.correlationId === correlationId);
 
-/** Sends as a visitor whom a proxy of ours tells apart. @returns the answer, whose status has to be the one expected */
+/** Sends from a visitor's own address, as a proxy reports it. @returns the answer, which must have the expected status */
 async function sent(
   by: Visitor,
   status: number,
@@ -75,7 +75,7 @@ async function sent(
 
 const idOf = (answer: Answer) => z.looseObject({ id: z.coerce.string() }).parse(answer.json).id;
 
-/** Fails what is written while some work is done. */
+/** Makes every append fail while the work runs. */
 async function failing<Result>(
   error: (events: unknown) => Error,
   work: () => Promise<Result>,
@@ -107,8 +107,8 @@ function expectNothingPersonal(): void {
 const journey = () =>
   aJourney().to('Recognisable-Place').noting('Recognisable-Note').from('2025-03-01').typed();
 
-describe('no line of the log holds anything about a person:', () => {
-  test('who registers, signs in, right and wrong, and forgets', async () => {
+describe('no log line contains personal data when', () => {
+  test('a person registers, signs in, types a wrong password and forgets it', async () => {
     const visitor = new Visitor(api.address);
     await sent(visitor, 409, 'POST', '/api/register', { json: registration.registration() });
     await sent(visitor, 400, 'POST', '/api/register', {
@@ -131,7 +131,7 @@ describe('no line of the log holds anything about a person:', () => {
     expectNothingPersonal();
   });
 
-  test('who records a life, uploads a document and asks for what is not there', async () => {
+  test('a person fills the record, uploads a document and asks for missing things', async () => {
     const { visitor } = owner;
     await sent(visitor, 200, 'POST', '/api/immigration/profile/personal', {
       json: personalDetails({
@@ -170,7 +170,7 @@ describe('no line of the log holds anything about a person:', () => {
     expectNothingPersonal();
   });
 
-  test('who shares a record, and who looks at it', async () => {
+  test('a person shares a record, and a lawyer opens it', async () => {
     const { id } = await share(owner, lawyer);
     await api.whenCaughtUp();
     await sent(owner.visitor, 201, 'POST', '/api/legal-access', {
@@ -182,7 +182,7 @@ describe('no line of the log holds anything about a person:', () => {
     expectNothingPersonal();
   });
 
-  test('what an administrator does, and why', async () => {
+  test('an administrator acts and gives reasons', async () => {
     const { visitor } = administrator;
     await api.whenCaughtUp();
     const reason = 'Recognisable-Reason of the administrator';
@@ -196,7 +196,7 @@ describe('no line of the log holds anything about a person:', () => {
     expectNothingPersonal();
   });
 
-  test('what goes wrong: a store that fails with everything it was given in its error', async () => {
+  test('a store fails with the whole input in its error', async () => {
     const { visitor } = owner;
     const talkative = (events: unknown) =>
       Object.assign(
@@ -228,8 +228,8 @@ describe('no line of the log holds anything about a person:', () => {
   });
 });
 
-describe('the lines of one request', () => {
-  test('carry its correlation id, in whichever part of the program they are written', async () => {
+describe('the log lines of one request', () => {
+  test('carry its correlation id in every part of the program', async () => {
     const answer = await failing(
       () => new Error('It failed'),
       () => sent(owner.visitor, 500, 'POST', '/api/absences', { json: journey() }),
@@ -241,7 +241,7 @@ describe('the lines of one request', () => {
     expect(entriesOf(correlationId)[0]).toMatchObject({ err: { type: 'Error', message: 'It failed' } });
   });
 
-  test('and those of the job that it asked for: a mail that the server refuses, with the address in its answer', async () => {
+  test('and of its job carry no address, even if the mail server’s refusal contains it', async () => {
     api.mailer.refusal = '550 5.1.1 <recognisable.address@example.org>: no such user';
     const answer = await sent(new Visitor(api.address), 202, 'POST', '/api/password/forgot', {
       json: { email: owner.user.email },

@@ -2,7 +2,7 @@ import { canReadMetrics, type MetricsAccess } from '@settlewise/infra/http';
 import type { Metrics } from '@settlewise/infra/telemetry/metrics';
 import type { ApiMiddleware } from './context';
 
-/** `GET /metrics` for Prometheus, with `Authorization: Bearer …` if a token is set. */
+/** Serves `GET /metrics` for Prometheus, which sends `Authorization: Bearer …` if a token is set. */
 export function metricsPage(metrics: Pick<Metrics, 'scrape'>, access: MetricsAccess): ApiMiddleware {
   return async (ctx, next) => {
     if (ctx.path !== '/metrics' || (ctx.method !== 'GET' && ctx.method !== 'HEAD')) {

@@ -4,13 +4,13 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { RequestContext } from './context';
 
-/** A file whose content does not change while the process runs. */
+/** A file with content that does not change while the process runs. */
 export interface PreparedFile {
-  /** The extension gives the media type. */
+  /** Its extension determines the media type. */
   readonly path: string;
   readonly content: Buffer;
   readonly etag: string;
-  /** Compressed at the first request, unless it was compressed before. */
+  /** Filled at the first request of an encoding. */
   readonly compressed: Map<Encoding, Promise<Buffer>>;
 }
 
@@ -22,7 +22,7 @@ const compressors = {
   gzip: (content: Buffer) => promisify(gzip)(content),
 };
 
-/** @param compressed copies that exist already */
+/** @param compressed existing compressed copies */
 export function prepareFile(
   name: string,
   text: string | Buffer,
@@ -32,14 +32,14 @@ export function prepareFile(
   return { path: name, content, etag: createEtag(content), compressed };
 }
 
-/** Weak, because the same content is sent in several encodings. */
-const createEtag = (content: Buffer): string =>
+/** The ETag is weak because the same content is sent in several encodings. */
+export const createEtag = (content: string | Buffer): string =>
   `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
 
-/** Types that compress well; images and fonts are compressed already. */
+/** Images and fonts are compressed already. */
 const compressible = /\.(?:html|m?js|css|svg|json|map|txt|xml|webmanifest)$/;
 
-/** Answers with the file, compressed where the reader accepts that, or with 304 where they have it already. */
+/** Answers with the file, compressed if the client accepts it, or with 304 if the client has it. */
 export async function sendFile(ctx: RequestContext, file: PreparedFile, status = 200): Promise<void> {
   const isCompressible = compressible.test(file.path);
   ctx.type = path.posix.extname(file.path);
@@ -53,14 +53,14 @@ export async function sendFile(ctx: RequestContext, file: PreparedFile, status =
   const encoding = isCompressible ? ctx.acceptsEncodings('br', 'gzip', 'identity') : false;
   if (encoding === 'br' || encoding === 'gzip') {
     ctx.set('Content-Encoding', encoding);
-    ctx.body = await compressedBy(encoding, file);
+    ctx.body = await compressFile(encoding, file);
   } else {
     ctx.body = file.content;
   }
 }
 
-function compressedBy(encoding: Encoding, file: PreparedFile): Promise<Buffer> {
-  const made = file.compressed.get(encoding) ?? compressors[encoding](file.content);
-  file.compressed.set(encoding, made);
-  return made;
+function compressFile(encoding: Encoding, file: PreparedFile): Promise<Buffer> {
+  const compressed = file.compressed.get(encoding) ?? compressors[encoding](file.content);
+  file.compressed.set(encoding, compressed);
+  return compressed;
 }

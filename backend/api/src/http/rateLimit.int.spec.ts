@@ -24,7 +24,7 @@ function madeUpAddress() {
   return { 'X-Forwarded-For': `203.0.113.${lastAddress}` };
 }
 
-/** Sends from an address of its own, as a proxy would tell it. */
+/** Sends from a new address, which a proxy would report. */
 function fromElsewhere() {
   const headers = madeUpAddress();
   return (path: string, json?: unknown) => new Visitor(api.address).post(path, json, { headers });
@@ -44,14 +44,14 @@ async function registered() {
   return { username, email: registration.email, password };
 }
 
-test('a name takes so many wrong passwords, from whatever address', async () => {
+test('a name accepts a limited number of wrong passwords from all addresses together', async () => {
   const { username, password } = await registered();
   for (const typed of [username, ` ${username.toUpperCase()} `])
     expect((await fromElsewhere()('/api/login', { username: typed, password: 'wrong' })).status).toBe(401);
   expectTooMany(await fromElsewhere()('/api/login', { username, password }), 90);
 });
 
-test('wrong passwords for a username say nothing of the e-mail address of the same account', async () => {
+test('wrong passwords for a username do not count for the email address of the same account', async () => {
   const [{ username, email, password }, nobody] = [await registered(), 'nobody@example.org'];
   for (let made = 0; made < 3; made += 1)
     await fromElsewhere()('/api/login', { username, password: 'wrong' });
@@ -63,7 +63,7 @@ test('wrong passwords for a username say nothing of the e-mail address of the sa
     }
     expect([typed, statuses]).toEqual([typed, [401, 401, 429]]);
   }
-  // And a right one takes back nothing but what was typed.
+  // A correct password resets only the count of the typed name.
   const other = await registered();
   await fromElsewhere()('/api/login', { username: other.email, password: 'wrong' });
   expect((await fromElsewhere()('/api/login', other)).status).toBe(200);
@@ -71,7 +71,7 @@ test('wrong passwords for a username say nothing of the e-mail address of the sa
   expectTooMany(await fromElsewhere()('/api/login', { username: other.email, password }), 90);
 });
 
-test('wrong passwords of a registration that is sent again under its key count as well', async () => {
+test('wrong passwords of a registration that is repeated under its key are counted too', async () => {
   const registration = aPerson().registration();
   const send = (password: string) =>
     new Visitor(api.address).post(
@@ -95,7 +95,7 @@ test('wrong passwords sent at the same moment are all counted', async () => {
   expect(answers.map(({ status }) => status).sort()).toEqual([401, 401, 429, 429, 429, 429]);
 });
 
-test('a right password forgets the wrong ones before it', async () => {
+test('a correct password resets the count of wrong ones', async () => {
   const { username, password } = await registered();
   for (let round = 0; round < 3; round += 1) {
     expect((await fromElsewhere()('/api/login', { username, password: 'wrong' })).status).toBe(401);
@@ -103,14 +103,14 @@ test('a right password forgets the wrong ones before it', async () => {
   }
 });
 
-test('a name that nobody has is limited alike, so that the limit tells nothing', async () => {
+test('an unknown name has the same limit, so that the limit reveals nothing', async () => {
   const attempt = { username: 'nobody-at-all', password: 'wrong' };
   expect((await fromElsewhere()('/api/login', attempt)).status).toBe(401);
   expect((await fromElsewhere()('/api/login', attempt)).status).toBe(401);
   expectTooMany(await fromElsewhere()('/api/login', attempt), 90);
 });
 
-test('an address has a number of attempts, whatever the name', async () => {
+test('an address has a limited number of attempts for all names together', async () => {
   const post = fromElsewhere();
   for (let attempt = 0; attempt < 5; attempt += 1) {
     expect((await post('/api/login', { username: `somebody-${attempt}`, password: 'wrong' })).status).toBe(
@@ -120,7 +120,7 @@ test('an address has a number of attempts, whatever the name', async () => {
   expectTooMany(await post('/api/login', { username: 'somebody-else', password: 'wrong' }), 30);
 });
 
-test('an address that a visitor makes up is not the one that is counted', async () => {
+test('a forged address is not counted', async () => {
   const from = (madeUp: string) => {
     const headers = { 'X-Forwarded-For': `${madeUp}, 198.51.100.1` };
     return new Visitor(api.address).post(
@@ -153,7 +153,7 @@ test('the table of counts holds no name and no address', async () => {
   expect(rows.join(' ')).not.toMatch(/recognisable|203\.0\.113/);
 });
 
-test('behind two proxies the address counts that the outer one has seen, and none that was made up before it', async () => {
+test('behind two proxies, the address that the outer one saw is counted, and forged addresses are ignored', async () => {
   const behindTwo = await startTestApi({
     behindProxy: true,
     proxies: 2,

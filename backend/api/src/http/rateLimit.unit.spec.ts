@@ -26,7 +26,7 @@ test.each<readonly [string, readonly Limit[]]>([
   ['readings of a calendar', [limits.calendarByAddress, limits.calendarByAccount]],
   ['results shared by a link · looks', [limits.sharingByAddress, limits.sharedResultsByAddress]],
   ['all that changes something', [limits.writesByAccount]],
-])('the decisions on security have the limit of %s that the program has', (start, held) => {
+])('the security decisions state the program’s limit of %s', (start, held) => {
   const row = rowOf(start);
   for (const { attempts, seconds } of held) {
     expect(row).toMatch(new RegExp(String.raw`\b${attempts}\b`));

@@ -5,11 +5,11 @@ import { startTestApi, type TestApi } from '../../testing/startTestApi';
 
 let api: TestApi;
 beforeEach(async () => {
-  api = await startTestApi({ projecting: false, longestWaitMs: 5_000 });
+  api = await startTestApi({ projecting: false, maxWaitMs: 5_000 });
 });
 afterEach(() => api.stop());
 
-test('of two writes at once the later one is waited for, whichever answer came last', async () => {
+test('after two concurrent writes, queries wait for the later one, whichever was answered last', async () => {
   const { visitor } = await aPerson().signsUpAt(api.address);
   await visitor.post('/api/absences', aJourney().typed());
   const first = new Map(visitor.cookies);
@@ -23,7 +23,7 @@ test('of two writes at once the later one is waited for, whichever answer came l
   expect((await asking).json).toHaveLength(2);
 });
 
-test('a query waits for the person’s own write, however late the read model is', async () => {
+test('a query waits for the person’s own write, even if the read model is far behind', async () => {
   const { visitor } = await aPerson().signsUpAt(api.address);
   await visitor.post('/api/absences', aJourney().typed());
   const asking = visitor.get('/api/absences');

@@ -3,18 +3,18 @@ import { saveLastWrite, lastWriteTtlMs } from '@settlewise/infra/sessions';
 import { loggedReason } from '@settlewise/infra/telemetry';
 import type { ApiDependencies } from '../apiDependencies';
 import type { ApiContext, ApiMiddleware } from './context';
-import { cookieName } from './cookieName';
-import { personOf } from './session';
+import { createCookieName } from './createCookieName';
+import { readPerson } from './session';
 
 export interface ReadYourWrites {
   /**
-   * Remembers the log's position after this person's writes: beside their sessions in PostgreSQL, for every process and each of
-   * their devices, and in a cookie, for people without a session. Once for each request: the last call counts.
+   * Stores the log's position after this person's writes: in PostgreSQL for all processes and devices, and in a cookie for people
+   * without a session. The last call in a request counts.
    */
   remember(ctx: ApiContext, ...positions: readonly (Position | null)[]): void;
-  /** Waits until the read models show what this person wrote last; when it takes too long, marks the answer stale. */
+  /** Waits until the read models show this person's last write. Marks the answer as stale if that takes too long. */
   upToDate(ctx: ApiContext, ...readModels: readonly string[]): Promise<void>;
-  /** Wraps the routes, so that a write is only answered when other processes can know of it. */
+  /** Stores the position before a write is answered, so that all processes know it. */
   readonly middleware: ApiMiddleware;
 }
 
@@ -27,20 +27,20 @@ export function createReadYourWrites({
 }: Pick<ApiDependencies, 'config' | 'freshness' | 'database' | 'log'> & {
   readonly overTls: boolean;
 }): ReadYourWrites {
-  const longestWaitMs = config.longestWaitMs ?? 2_000;
-  const cookie = cookieName('settlewise_written', overTls);
+  const longestWaitMs = config.maxWaitMs ?? 2_000;
+  const cookie = createCookieName('settlewise_written', overTls);
 
-  /** The cookie is signed, so that nobody can make queries wait for a position that the log will never reach. */
-  function lastWritten(ctx: ApiContext): Position | null {
+  /** The cookie is signed, because a forged position that the log never reaches would make every query wait. */
+  function findLastWrite(ctx: ApiContext): Position | null {
     const text = ctx.cookies.get(cookie, { signed: true });
-    const told = text === undefined ? null : parsePosition(text);
+    const cookiePosition = text === undefined ? null : parsePosition(text);
     const { lastWrite, written } = ctx.state;
-    return [lastWrite ?? null, written ?? null].reduce(later, told);
+    return [lastWrite ?? null, written ?? null].reduce(findLater, cookiePosition);
   }
 
   return {
     remember(ctx, ...positions) {
-      const newest = positions.reduce(later, lastWritten(ctx));
+      const newest = positions.reduce(findLater, findLastWrite(ctx));
       if (newest === null) return;
       ctx.state.written = newest;
       ctx.cookies.set(cookie, formatPosition(newest), {
@@ -53,7 +53,7 @@ export function createReadYourWrites({
     },
 
     async upToDate(ctx, ...readModels) {
-      const written = lastWritten(ctx);
+      const written = findLastWrite(ctx);
       if (written === null) return;
       const shown = await Promise.all(
         readModels.map((readModel) => freshness.reached(readModel, written, { timeoutMs: longestWaitMs })),
@@ -66,10 +66,10 @@ export function createReadYourWrites({
         await next();
       } finally {
         const { written, correlationId } = ctx.state;
-        const person = personOf(ctx.session);
+        const person = readPerson(ctx.session);
         if (written !== undefined && person !== null) {
           await saveLastWrite(database, person.userId, written).catch((error: unknown) => {
-            // The write has succeeded and must not be answered as failed; the cookie still has its position.
+            // The write has succeeded, so the answer must not be an error. The cookie still has its position.
             log.warn(
               { correlationId, reason: loggedReason(error) },
               'The position of a write could not be stored',
@@ -81,7 +81,7 @@ export function createReadYourWrites({
   };
 }
 
-function later(a: Position | null, b: Position | null): Position | null {
+function findLater(a: Position | null, b: Position | null): Position | null {
   if (a === null || b === null) return a ?? b;
   return comparePositions(a, b) >= 0 ? a : b;
 }

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-/** As a browser asks for what is opened in a tab. */
+/** The header of a browser that opens an address in a tab. */
 const inTab = {
   headers: { Accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,*/*;q=0.8' },
 };
@@ -43,7 +43,7 @@ describe('a file that a person opens in the browser and does not get is answered
     expect(answer.bytes.toString()).toContain(gone);
   });
 
-  test('somebody whose session is over is asked to sign in', async () => {
+  test('a person whose session has ended is asked to sign in', async () => {
     const answer = await new Visitor(api.address).get('/api/absences/export?format=form', inTab);
     expect(answer.status).toBe(401);
     expect(answer.bytes.toString()).toContain('<a href="/auth">Sign in</a>');
@@ -65,12 +65,12 @@ test.each([{ Accept: 'application/json' }, { Accept: '*/*' }, { Accept: null }])
   },
 );
 
-test('what people do not open by itself is refused with JSON, to a browser too', async () => {
+test('calls that people do not open directly are refused with JSON, even for a browser', async () => {
   const answer = await new Visitor(api.address).get('/api/documents', inTab);
   expect([answer.status, answer.json]).toEqual([401, { message: 'Please sign in first.' }]);
 });
 
-test('the page loads nothing, runs nothing, and takes no word for markup', () => {
+test('the page loads nothing, runs nothing and escapes its text', () => {
   const page = refusalPage(404, '<script>alert("x")</script> & so on');
   expect(page).toContain('&lt;script&gt;alert(&quot;x&quot;)&lt;/script&gt; &amp; so on');
   expect(page).not.toMatch(/<(script|link|img|iframe|form)\b|\bsrc=|\son\w+=|url\(/);

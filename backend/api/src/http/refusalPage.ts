@@ -1,5 +1,5 @@
-import { escapedHtml } from './escapedHtml';
-import { policyWith, styleHash } from './securityHeaders';
+import { escapeHtml } from './escapeHtml';
+import { createPolicy, hashStyles } from './securityHeaders';
 
 const styles = `
       :root { color-scheme: light dark; font: 1.125rem/1.5 system-ui, sans-serif; }
@@ -7,12 +7,12 @@ const styles = `
       h1 { font-size: 1.75rem; line-height: 1.25; }
     `;
 
-/** The Content-Security-Policy of the page: the style sheet that stands in it, and nothing else of the kind. */
-export const refusalPolicy = policyWith({ 'style-src': styleHash(styles) });
+/** The Content-Security-Policy of the page, which allows its inline style sheet. */
+export const refusalPolicy = createPolicy({ 'style-src': hashStyles(styles) });
 
-/** A refusal for somebody who opened a file in the browser itself: one page, without scripts or anything else to fetch. */
+/** The page for a person whose browser opened a file directly and was refused. It loads nothing. */
 export function refusalPage(status: number, message: string): string {
-  const [address, where] = status === 401 ? ['/auth', 'Sign in'] : ['/dashboard', 'Go to your dashboard'];
+  const [address, linkText] = status === 401 ? ['/auth', 'Sign in'] : ['/dashboard', 'Go to your dashboard'];
   return `<!doctype html>
 <html lang="en-GB">
   <head>
@@ -24,8 +24,8 @@ export function refusalPage(status: number, message: string): string {
   <body>
     <main>
       <h1>This cannot be opened</h1>
-      <p>${escapedHtml(message)}</p>
-      <p><a href="${address}">${where}</a></p>
+      <p>${escapeHtml(message)}</p>
+      <p><a href="${address}">${linkText}</a></p>
     </main>
   </body>
 </html>

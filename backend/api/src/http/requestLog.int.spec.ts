@@ -49,7 +49,7 @@ test('a sign-in is logged with the pseudonym of the account, also when it was re
   ]);
 });
 
-test('a request is one line: its route, how it ended, how long it took', async () => {
+test('a request is one line with its route, status and duration', async () => {
   const { visitor, user } = await aPerson().signsUpAt(api.address);
   const answer = await visitor.delete('/api/absences/8f2d3f0e-2f6f-4c59-9e43-0d2f4f1b3c2a?secret=yes');
   const correlationId = answer.headers.get('X-Correlation-Id');
@@ -69,7 +69,7 @@ test('a request is one line: its route, how it ended, how long it took', async (
   });
 });
 
-test('no line holds anything about a person: no name, address, password, cookie, query or content', async () => {
+test('no line contains personal data: no name, address, password, cookie, query or content', async () => {
   const person = aPerson().called('Recognisable-Name').withPassword('Recognisable-Password');
   const { visitor, user } = await person.signsUpAt(api.address);
   await visitor.post('/api/absences', aJourney().to('Recognisable-Place').typed());

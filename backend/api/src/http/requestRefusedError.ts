@@ -6,7 +6,7 @@ interface Details {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** A request that is answered with a status and a sentence for people, before or without asking the domain. */
+/** The API refuses a request with a status and a sentence for people. Refusals of the domain are `DomainError`s. */
 export class RequestRefusedError extends Error {
   override readonly name = 'RequestRefusedError';
   readonly errors: ErrorResponse['errors'];
@@ -27,7 +27,7 @@ export class RequestRefusedError extends Error {
 
 export const signInFirst = () => new RequestRefusedError(401, 'Please sign in first.');
 
-/** @param seconds after which another try makes sense */
+/** @param seconds when to retry */
 export const tryAgainLater = (status: 429 | 503, message: string, seconds: number) =>
   new RequestRefusedError(status, message, {
     headers: { 'Retry-After': String(Math.max(1, Math.ceil(seconds))) },

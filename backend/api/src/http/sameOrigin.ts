@@ -4,8 +4,8 @@ import { RequestRefusedError } from './requestRefusedError';
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Lets a request change something only when the browser says that one of our own pages sent it: another site's page
- * would bring the person's cookies along. @param publicUrl where people reach the program
+ * Refuses unsafe requests unless the browser states that one of our pages sent them, because requests from other sites carry the
+ * person's cookies too. @param publicUrl where people reach the program
  */
 export function sameOrigin(publicUrl: URL): ApiMiddleware {
   return async (ctx, next) => {

@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto';
 import helmet from 'koa-helmet';
 import type { ApiMiddleware } from './context';
 
-/** Allows one inline style sheet, by the hash of its content. */
-export const styleHash = (styles: string): string =>
+/** The Content-Security-Policy source of an inline style sheet. */
+export const hashStyles = (styles: string): string =>
   `'sha256-${createHash('sha256').update(styles).digest('base64')}'`;
 
 const directives: Readonly<Record<string, string>> = {
   'default-src': `'self'`,
   'script-src': `'self'`,
-  // The component library adds empty style elements and fills them by script, which no policy is about.
-  'style-src': `'self' ${styleHash('')}`,
+  // The component library adds empty style elements and fills them by script, which policies do not restrict.
+  'style-src': `'self' ${hashStyles('')}`,
   'img-src': `'self' data: blob:`,
   'font-src': `'self' data:`,
   'connect-src': `'self'`,
@@ -20,9 +20,9 @@ const directives: Readonly<Record<string, string>> = {
   'frame-ancestors': `'none'`,
 };
 
-/** The Content-Security-Policy of a page that needs some of it otherwise. */
-export function policyWith(change: Readonly<Record<string, string>>): string {
-  return Object.entries({ ...directives, ...change })
+/** The Content-Security-Policy of a page with its own directives. */
+export function createPolicy(overrides: Readonly<Record<string, string>>): string {
+  return Object.entries({ ...directives, ...overrides })
     .map(([name, value]) => `${name} ${value}`)
     .join('; ');
 }

@@ -5,8 +5,8 @@ import type { Knex } from 'knex';
 import { createSession } from 'koa-session';
 import { z } from 'zod';
 import type { ApiApplication, ApiContext, ApiMiddleware, ApiState, OpenSession } from './context';
-import { cookieName } from './cookieName';
-import { deviceOf, type Device } from './deviceOf';
+import { createCookieName } from './createCookieName';
+import { readDevice, type Device } from './readDevice';
 import { signInFirst } from './requestRefusedError';
 
 export interface SignedIn {
@@ -14,33 +14,33 @@ export interface SignedIn {
 }
 
 export interface Sessions {
-  /** Finds the session that a request's cookie names. Goes before the routes. */
+  /** Loads the session of a request's cookie. Runs before the routes. */
   readonly middleware: readonly ApiMiddleware[];
-  /** Starts a session under a new id; the one before is ended. */
+  /** Starts a session with a new id and ends the previous one. */
   begin(ctx: ApiContext, userId: string): Promise<void>;
   end(ctx: ApiContext): Promise<void>;
-  /** Ends every session of a person, on all their devices. */
-  endAllOf(userId: string): Promise<void>;
-  /** How many sessions each of these people has open; nobody is left out. */
-  countOpenOf(userIds: readonly string[]): Promise<ReadonlyMap<string, number>>;
-  /** How many sessions are open, of all people. */
+  /** Ends all sessions of a person on all their devices. */
+  endAll(userId: string): Promise<void>;
+  /** Open sessions of each of these people. The map contains all of them. */
+  countOpenByUser(userIds: readonly string[]): Promise<ReadonlyMap<string, number>>;
+  /** Open sessions of all people. */
   countOpen(): Promise<number>;
-  /** Removes the rows of sessions that are over. */
+  /** Deletes the rows of expired sessions. */
   purgeExpired(): Promise<void>;
 }
 
 const days = 24 * 60 * 60 * 1000;
-/** How long a session lasts that nobody uses. Renewed once half of it has passed. */
-const idleFor = 14 * days;
-/** How long a session lasts, however much it is used; then the person signs in again (infra/security/decisions.md). */
-const longest = 30 * days;
+/** An unused session expires after this time. It is renewed after half of it. */
+const maxIdleMs = 14 * days;
+/** Every session expires after this time (infra/security/decisions.md). */
+const maxAgeMs = 30 * days;
 
-const content = z.object({ userId: z.uuid() });
+const sessionContent = z.object({ userId: z.uuid() });
 
-/** The name of the cookie that a session is known by. */
-export const sessionCookieName = (overTls: boolean) => cookieName('settlewise_session', overTls);
+/** The name of the session's cookie. */
+export const sessionCookieName = (overTls: boolean) => createCookieName('settlewise_session', overTls);
 
-/** Sign-in sessions in PostgreSQL. The table holds only the hash of an id; visitors who are not signed in have no row. */
+/** Sign-in sessions in PostgreSQL. The table holds only hashes of ids. Visitors have no row. */
 export function createSessions({
   koa,
   database,
@@ -53,7 +53,7 @@ export function createSessions({
   readonly createPseudonym: (userId: string) => string;
 }): Sessions {
   const cookie = sessionCookieName(overTls);
-  const beginning = new WeakMap<object, Device>();
+  const newDevices = new WeakMap<object, Device>();
   const rows = createSessionRows(database);
   const store = {
     async get(
@@ -67,23 +67,23 @@ export function createSessions({
       return found?.data;
     },
     async set(id: string, data: unknown, ageMs: number, { ctx }: { ctx?: object }): Promise<void> {
-      const written = JSON.stringify(data);
-      const device = ctx === undefined ? undefined : beginning.get(ctx);
-      if (device === undefined) await rows.renew(id, written, ageMs, longest);
+      const text = JSON.stringify(data);
+      const device = ctx === undefined ? undefined : newDevices.get(ctx);
+      if (device === undefined) await rows.renew(id, text, ageMs, maxAgeMs);
       else {
-        const { userId } = content.parse(data);
-        await rows.add(id, { userId, ...device, data: written, ageMs }, mostSessions);
+        const { userId } = sessionContent.parse(data);
+        await rows.add(id, { userId, ...device, data: text, ageMs }, mostSessions);
       }
     },
     destroy: (id: string) => rows.end(id),
   };
 
-  const find = createSession(
+  const loadSession = createSession(
     {
       key: cookie,
       store,
       genid: () => randomBytes(32).toString('base64url'),
-      maxAge: idleFor,
+      maxAge: maxIdleMs,
       renew: true,
       autoCommit: false,
       httpOnly: true,
@@ -97,22 +97,22 @@ export function createSessions({
   return {
     middleware: [
       async (ctx, next) => {
-        // TLS may end at a proxy in front of us; the cookie is a secure one all the same.
+        // A proxy may terminate TLS; the cookie must be secure in that case too.
         if (overTls) ctx.cookies.secure = true;
         await next();
       },
-      find,
+      loadSession,
       async (ctx, next) => {
-        // Before the route, so that no change is answered as failed because its session could not be renewed.
+        // Renews the session before the route runs. Afterwards, a failure would make a successful change look failed.
         await ctx.session?.manuallyCommit();
-        const person = personOf(ctx.session);
+        const person = readPerson(ctx.session);
         if (person !== null) ctx.state.actor = createPseudonym(person.userId);
         await next();
       },
     ],
 
     async begin(ctx, userId) {
-      beginning.set(ctx, deviceOf(ctx.get('User-Agent')));
+      newDevices.set(ctx, readDevice(ctx.get('User-Agent')));
       ctx.state.actor = createPseudonym(userId);
       ctx.session = { userId };
       await ctx.session?.regenerate();
@@ -124,21 +124,21 @@ export function createSessions({
       await session?.manuallyCommit();
     },
 
-    endAllOf: (userId) => rows.endAll(userId),
-    countOpenOf: (userIds) => rows.countOpenByUser(userIds),
+    endAll: (userId) => rows.endAll(userId),
+    countOpenByUser: (userIds) => rows.countOpenByUser(userIds),
     countOpen: () => rows.countOpen(),
     purgeExpired: () => rows.purgeExpired(),
   };
 }
 
-/** Whose session it is; null where nobody is signed in. */
-export function personOf(session: OpenSession | null): SignedIn | null {
-  return content.safeParse(session).data ?? null;
+/** The signed-in person of a session, or null. */
+export function readPerson(session: OpenSession | null): SignedIn | null {
+  return sessionContent.safeParse(session).data ?? null;
 }
 
-/** Whose session the request belongs to. @throws RequestRefusedError 401 */
+/** The signed-in person. @throws RequestRefusedError 401 */
 export const signedIn = (ctx: Pick<ApiContext, 'session'>): SignedIn => {
-  const person = personOf(ctx.session);
+  const person = readPerson(ctx.session);
   if (person === null) throw signInFirst();
   return person;
 };

@@ -5,11 +5,11 @@ import { startTestApi, type TestApi } from '../../testing/startTestApi';
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await startTestApi({ longestWaitMs: 50 });
+  api = await startTestApi({ maxWaitMs: 50 });
 });
 afterAll(() => api.stop());
 
-test('with the read model standing still, a query answers with what there is and says that it is old', async () => {
+test('while the read model is stopped, a query returns the old state and marks it as stale', async () => {
   const { visitor, user } = await aPerson().signsUpAt(api.address);
   await api.whenCaughtUp();
   await api.stopProjecting();
@@ -22,7 +22,7 @@ test('with the read model standing still, a query answers with what there is and
 
   await api.project();
   await api.whenCaughtUp();
-  // A place in the log that nobody was given, or one that somebody made up, is passed by.
+  // Positions that are unsigned or forged are ignored.
   for (const forged of ['999999999/999999999', 'garbage', '../..', '1/']) {
     visitor.cookies.set('settlewise_written', forged);
     const forgedAnswer = await visitor.get('/api/absences');
@@ -30,7 +30,7 @@ test('with the read model standing still, a query answers with what there is and
   }
 });
 
-test('an account that no read model shows yet can already be used', async () => {
+test('an account works before any read model shows it', async () => {
   await api.stopProjecting();
   const { visitor, user } = await aPerson().signsUpAt(api.address);
   expect((await visitor.get('/api/user')).json).toEqual(user);

@@ -9,7 +9,7 @@ import { sharedByVisitor } from '../../testing/sharedResultRequests';
 import { startTestApi, type TestApi } from '../../testing/startTestApi';
 import { Visitor } from '../../testing/visitor';
 
-/** At shared results, from one address. */
+/** The limit of looks at shared results from one address. */
 const looks = 12;
 let api: TestApi;
 let folder: string;
@@ -37,7 +37,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Where people open the site of a test. */
+/** The public address of the test's site. */
 const site = 'http://settlewise.example';
 const browsing = { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 const get = (where: string, headers: Record<string, string> = browsing) =>
@@ -48,9 +48,9 @@ describe('the pages', () => {
     ['/index.html', 200],
     ['/dashboard/documents', 200],
     ['/admin/users', 200],
-    // Only its owner may learn whether there is something.
+    // Only the owner may know whether it exists.
     [`/saved-results/${randomUUID()}`, 200],
-    // The page itself says that there is none.
+    // The page itself shows that there is none.
     ['/dashboard/anything', 404],
     ['/admin/nope', 404],
     ['/admin/users/nope', 404],
@@ -62,7 +62,7 @@ describe('the pages', () => {
     ['/timeline/saved/nope', 404],
     ['/shared-with-me/nope', 404],
     ['/apiary', 404],
-  ])('%s is answered with the page and %i, asked for again each time', async (where, status) => {
+  ])('%s is answered with the page and status %i, and is revalidated each time', async (where, status) => {
     const answer = await get(where);
     expect([answer.status, answer.json]).toEqual([status, visitorsPage]);
     expect(answer.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
@@ -71,23 +71,23 @@ describe('the pages', () => {
     expect(answer.headers.getSetCookie()).toEqual([]);
   });
 
-  test('a page says that nobody is signed in only where the request has no session', async () => {
+  test('a page is marked as without a session only if the request has none', async () => {
     const { visitor } = await aPerson().signsUpAt(api.address);
     const answer = await visitor.get('/dashboard', { headers: browsing });
     expect(answer.json).toBe(page);
     expect(answer.headers.get('Vary')).toContain('Cookie');
     const etag = answer.headers.get('ETag') ?? '';
-    // The copy for somebody else is not taken for this one.
+    // The cached copy of the other version does not match.
     expect((await get('/dashboard', { ...browsing, 'If-None-Match': etag })).json).toBe(visitorsPage);
   });
 
-  test('a page that a browser has is not sent again', async () => {
+  test('a page that the browser has cached is not sent again', async () => {
     const etag = (await get('/')).headers.get('ETag') ?? '';
     const answer = await get('/', { ...browsing, 'If-None-Match': etag, 'Cache-Control': 'max-age=0' });
     expect([answer.status, answer.json]).toEqual([304, '']);
   });
 
-  test('a program that wants no page gets none', async () => {
+  test('a client that does not accept HTML gets no page', async () => {
     expect((await get('/absence-tracker', { Accept: 'application/json' })).status).toBe(404);
   });
 });
@@ -108,19 +108,19 @@ describe('a public page', () => {
     expect(head).toContain('<p>$& page</p>');
   });
 
-  test('is told from the next one', async () => {
+  test('has its own title and description', async () => {
     expect(await headOf('/')).toContain('<title>Settlewise — UK Immigration Assistant</title>');
     expect(await headOf('/changes')).toContain('<title>What is changing · Settlewise');
   });
 
-  test('may be kept by search engines, and a page of a person may not', async () => {
+  test('may be indexed by search engines, unlike a page of a person', async () => {
     expect((await get('/ilr')).headers.get('X-Robots-Tag')).toBeNull();
     for (const where of ['/dashboard/documents', '/saved-results', '/verify-email', '/nothing']) {
       expect([where, (await get(where)).headers.get('X-Robots-Tag')]).toEqual([where, 'noindex']);
     }
   });
 
-  test('stands in the list for robots, and pages with an account do not', async () => {
+  test('is in the site map, unlike pages with an account', async () => {
     const [robots, list] = await Promise.all([get('/robots.txt'), get('/sitemap.xml')]);
     expect(robots.headers.get('Content-Type')).toBe('text/plain; charset=utf-8');
     expect(robots.json).toContain(`Sitemap: ${new URL('/sitemap.xml', site).href}\n`);
@@ -145,7 +145,7 @@ describe('the page of a shared result', () => {
   const statusOf = async (where: string) => (await pageOf(where)).status;
   beforeEach(() => api.database('rate_limits').delete());
 
-  test('is answered as its call is: 200 while the link works, 410 from then on', async () => {
+  test('has the status of its call: 200 while the link works, 410 afterwards', async () => {
     const [revoked, forgotten] = [await sharedByVisitor(api), await sharedByVisitor(api)];
     const etag = (await pageOf(`/shared/${revoked.id}`)).headers.get('ETag') ?? '';
     expect(await statusOf(`/Shared/${revoked.id.toUpperCase()}/`)).toBe(200);
@@ -159,11 +159,11 @@ describe('the page of a shared result', () => {
     });
   });
 
-  test.each([randomUUID(), 'nobody', '%E0%A4%A'])('that never was is answered with 404: %s', async (id) => {
+  test.each([randomUUID(), 'nobody', '%E0%A4%A'])('of an unknown id is answered with 404: %s', async (id) => {
     expect(await statusOf(`/shared/${id}`)).toBe(404);
   });
 
-  test('tells no more than the call: both count together towards the limit of the address', async () => {
+  test('shares the limit of the address with its call', async () => {
     const { id } = await sharedByVisitor(api);
     for (let made = 0; made < looks / 2; made += 1) {
       expect(await statusOf(`/shared/${made % 2 === 0 ? id : randomUUID()}`)).not.toBe(429);
@@ -172,27 +172,27 @@ describe('the page of a shared result', () => {
     const refused = await pageOf(`/shared/${randomUUID()}`);
     expect([refused.status, Number(refused.headers.get('Retry-After'))]).toEqual([429, expect.any(Number)]);
     expect((await get(`/api/shared-results/${id}`)).status).toBe(429);
-    // The page that revokes looks at nothing itself: the call that it makes counts.
+    // The page that revokes does not count; its call does.
     expect(await statusOf(`/shared/${id}/revoke`)).toBe(200);
   });
 });
 
 describe('the files', () => {
-  test('named by their content are kept for ever', async () => {
+  test('with a hash in their names are cached permanently', async () => {
     const answer = await get('/assets/index-4f2a.js', { 'Accept-Encoding': 'identity' });
     expect([answer.status, answer.json]).toEqual([200, program]);
     expect(answer.headers.get('Content-Type')).toMatch(/javascript/);
     expect(answer.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
   });
 
-  test.each(['br', 'gzip'])('are compressed by %s for who takes it', async (encoding) => {
+  test.each(['br', 'gzip'])('are compressed with %s for clients that accept it', async (encoding) => {
     const answer = await get('/assets/index-4f2a.js', { 'Accept-Encoding': encoding });
     expect(answer.headers.get('Content-Encoding')).toBe(encoding);
     expect(answer.headers.get('Vary')).toContain('Accept-Encoding');
     expect(answer.json).toBe(program);
   });
 
-  test('for which the build made a compressed copy are sent as that copy', async () => {
+  test('with a compressed copy from the build are sent as that copy', async () => {
     const answer = await get('/styles.css', { 'Accept-Encoding': 'gzip' });
     expect([answer.status, answer.json]).toEqual([200, `${styles}/* made by the build */`]);
     expect((await get('/styles.css', { 'Accept-Encoding': 'identity' })).json).toBe(styles);
@@ -207,11 +207,11 @@ describe('the files', () => {
     '/..%2f..%2fetc/passwd.txt',
     '/%00.html',
     '/%E0%A4%A.js',
-  ])('%s is not there', async (where) => {
+  ])('%s is not served', async (where) => {
     expect((await get(where)).status).toBe(404);
   });
 
-  test.each(['PUT', 'PROPFIND'])('cannot be asked for by %s', async (method) => {
+  test.each(['PUT', 'PROPFIND'])('are not served for %s', async (method) => {
     expect((await new Visitor(api.address).send(method, '/index.html')).status).toBe(404);
   });
 });

@@ -3,59 +3,55 @@ import path from 'node:path';
 import { isPageAddress, isPrivateLink, isPublicPage } from '@settlewise/contract/pages';
 import {
   builtPagesFile,
-  filled,
-  fillingFor,
+  fillDocument,
+  findPageContent,
   readBuiltPages,
-  type Asked,
+  type PageRequest,
   type BuiltPages,
 } from './builtPages';
 import type { ApiMiddleware, RequestContext } from './context';
-import { refusalOf } from './errorMapping';
+import { toRefusal } from './errorMapping';
 import { prepareFile, sendFile, type Encoding, type PreparedFile } from './preparedFile';
-import { robotsText, siteMap, withPublicHeads } from './searchEngines';
+import { robotsText, siteMap, addPublicHeads } from './searchEngines';
 
-/** Files under it are named by a hash of their content, so a name never changes its meaning. */
+/** Files in this folder have a hash of their content in their names, so they never change. */
 const hashedFolder = '/assets/';
 
 interface Options {
-  /** Where people open the site. */
   readonly publicUrl: URL;
-  /** The name of the cookie that a signed-in person has. */
+  /** The name of the session's cookie. */
   readonly sessionCookie: string;
-  readonly lookAtLink: LookAtLink;
+  readonly checkLink: CheckLink;
 }
 
-/** Looks where a private link leads. @throws what the call is refused with that its page makes */
-export type LookAtLink = (asked: Pick<RequestContext, 'path' | 'ip'>) => Promise<void>;
+/** Checks a private link. @throws the refusal that the page's own call would get */
+export type CheckLink = (request: Pick<RequestContext, 'path' | 'ip'>) => Promise<void>;
 
 /**
- * Serves the built front end as it was when the process started, so that a new build cannot leave a page without its files. A
- * path that is not a file gets index.html, for the browser's router; where there is no page that says so, with 404.
- * @param folder of the build; without one the home page says how to make it
+ * Serves the built front end as it was when the process started, so that a new build cannot remove files of an open page. Paths
+ * without a file get index.html for the browser's router, with 404 if no page has that path.
+ * @param folder of the build; if it is missing, the home page tells how to build
  */
-export function staticFiles(
-  folder: string,
-  { publicUrl, sessionCookie, lookAtLink }: Options,
-): ApiMiddleware {
+export function staticFiles(folder: string, { publicUrl, sessionCookie, checkLink }: Options): ApiMiddleware {
   const files = readFiles(folder);
   const index = files.get('/index.html');
-  if (index === undefined) return notBuilt;
+  if (index === undefined) return answerNotBuilt;
 
   files.delete(index.path);
   files.set('/robots.txt', prepareFile('/robots.txt', robotsText(publicUrl)));
   files.set('/sitemap.xml', prepareFile('/sitemap.xml', siteMap(publicUrl)));
   const built = readBuiltPages(files.get(builtPagesFile)?.content);
   files.delete(builtPagesFile);
-  const documentFor = documentsOf(index.content.toString(), built, publicUrl);
+  const documentFor = createDocumentCache(index.content.toString(), built, publicUrl);
 
   return async (ctx, next) => {
-    const looking = ctx.method === 'GET' || ctx.method === 'HEAD';
-    const file = looking ? files.get(ctx.path) : undefined;
+    const isRead = ctx.method === 'GET' || ctx.method === 'HEAD';
+    const file = isRead ? files.get(ctx.path) : undefined;
     if (file !== undefined) await send(ctx, file);
-    else if (looking && asksForPage(ctx, index.path)) {
+    else if (isRead && isPageRequest(ctx, index.path)) {
       const hasSession = ctx.cookies.get(sessionCookie, { signed: false }) !== undefined;
-      const isThere = isPageAddress(ctx.path) || ctx.path === index.path;
-      const status = isThere ? await statusOfLink(ctx, lookAtLink) : 404;
+      const exists = isPageAddress(ctx.path) || ctx.path === index.path;
+      const status = exists ? await findLinkStatus(ctx, checkLink) : 404;
       await sendPage(
         ctx,
         documentFor({ path: ctx.path, hasQuery: ctx.querystring !== '', hasSession }),
@@ -65,29 +61,34 @@ export function staticFiles(
   };
 }
 
-/** The documents of all requests for a page. There are few: each is made once, and kept with its compressed copies. */
-function documentsOf(index: string, built: BuiltPages, publicUrl: URL): (asked: Asked) => PreparedFile {
-  const withHeads = withPublicHeads(index, publicUrl);
-  const made = new Map<string, PreparedFile>();
-  return (asked) => {
-    const filling = fillingFor(built, asked);
-    const withHead = withHeads.get(asked.path);
-    const name = `${withHead === undefined ? '' : asked.path} ${filling.name} ${asked.hasSession}`;
+/** There are few different documents, so each is prepared once and kept with its compressed copies. */
+function createDocumentCache(
+  index: string,
+  built: BuiltPages,
+  publicUrl: URL,
+): (request: PageRequest) => PreparedFile {
+  const withHeads = addPublicHeads(index, publicUrl);
+  const documents = new Map<string, PreparedFile>();
+  return (request) => {
+    const content = findPageContent(built, request);
+    const withHead = withHeads.get(request.path);
+    const name = `${withHead === undefined ? '' : request.path} ${content.name} ${request.hasSession}`;
     const file =
-      made.get(name) ?? prepareFile('/index.html', filled(withHead ?? index, filling, asked.hasSession));
-    made.set(name, file);
+      documents.get(name) ??
+      prepareFile('/index.html', fillDocument(withHead ?? index, content, request.hasSession));
+    documents.set(name, file);
     return file;
   };
 }
 
-/** The page that says in words what has become of a link is answered with that as well. */
-async function statusOfLink(ctx: RequestContext, lookAtLink: LookAtLink): Promise<number> {
+/** A page that tells why a link does not work has the matching status. */
+async function findLinkStatus(ctx: RequestContext, lookAtLink: CheckLink): Promise<number> {
   if (!isPrivateLink(ctx.path)) return 200;
   try {
     await lookAtLink(ctx);
     return 200;
   } catch (error) {
-    const refused = refusalOf(error, 'GET');
+    const refused = toRefusal(error, 'GET');
     if (refused === null) throw error;
     ctx.set(refused.headers);
     return refused.status;
@@ -98,38 +99,36 @@ async function sendPage(ctx: RequestContext, page: PreparedFile, status: number)
   ctx.vary('Cookie');
   if (!isPublicPage(ctx.path)) ctx.set('X-Robots-Tag', 'noindex');
   if (isPrivateLink(ctx.path)) ctx.set('Referrer-Policy', 'no-referrer');
-  await send(ctx, page, { status, keeping: isPrivateLink(ctx.path) ? 'no-store' : 'no-cache' });
+  await send(ctx, page, { status, cacheControl: isPrivateLink(ctx.path) ? 'no-store' : 'no-cache' });
 }
 
-/** The path is that of the built page itself, or names no file; and a browser asks for a page. */
-function asksForPage(ctx: RequestContext, builtPage: string): boolean {
-  const namesFile =
+/** Whether the client accepts HTML and the path is the built page or has no file name. */
+function isPageRequest(ctx: RequestContext, builtPage: string): boolean {
+  const isFileName =
     ctx.path !== builtPage && (path.posix.extname(ctx.path) !== '' || ctx.path.includes('/.'));
-  return !namesFile && ctx.accepts('html') !== false;
+  return !isFileName && ctx.accepts('html') !== false;
 }
 
-interface Sending {
+interface SendOptions {
   readonly status: number;
-  /** What the browser is told of keeping it. */
-  readonly keeping: 'no-cache' | 'no-store';
+  readonly cacheControl: 'no-cache' | 'no-store';
 }
 
 async function send(
   ctx: RequestContext,
   file: PreparedFile,
-  { status, keeping }: Sending = { status: 200, keeping: 'no-cache' },
+  { status, cacheControl }: SendOptions = { status: 200, cacheControl: 'no-cache' },
 ): Promise<void> {
-  const immutable = file.path.startsWith(hashedFolder);
-  ctx.set('Cache-Control', immutable ? 'public, max-age=31536000, immutable' : keeping);
+  const isImmutable = file.path.startsWith(hashedFolder);
+  ctx.set('Cache-Control', isImmutable ? 'public, max-age=31536000, immutable' : cacheControl);
   await sendFile(ctx, file, status);
 }
 
 const suffixes: Readonly<Record<string, Encoding>> = { '.br': 'br', '.gz': 'gzip' };
 
 /**
- * All files of a folder by their request path. Names that begin with a dot are left out; compressed copies that the build made
- * are kept with their original. sirv opens a file at each request instead, and a file that a new build removed then ends the
- * process (ADR 0011).
+ * Reads all files of a folder, by request path. Skips names that begin with a dot, and keeps compressed copies with their
+ * original. sirv instead opens files at each request, and a file that a new build removed ends the process (ADR 0011).
  */
 function readFiles(folder: string): Map<string, PreparedFile> {
   const contents = new Map<string, Buffer>();
@@ -156,7 +155,7 @@ function readFiles(folder: string): Map<string, PreparedFile> {
   return files;
 }
 
-const notBuilt: ApiMiddleware = async (ctx, next) => {
+const answerNotBuilt: ApiMiddleware = async (ctx, next) => {
   await next();
   if (ctx.method !== 'GET' || ctx.path !== '/' || ctx.status !== 404) return;
   ctx.status = 503;

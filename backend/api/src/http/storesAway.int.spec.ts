@@ -11,7 +11,7 @@ import { aPerson } from '../../testing/aPerson';
 import { startTestApi, type TestApi } from '../../testing/startTestApi';
 import { Visitor } from '../../testing/visitor';
 
-describe('with the event store away', () => {
+describe('while the event store is unavailable', () => {
   let api: TestApi;
   let store: EventStore;
   let away = false;
@@ -48,7 +48,7 @@ describe('with the event store away', () => {
   });
   afterAll(() => api.stop());
 
-  test('nothing is answered as done, nothing is written, and all works again when it is back', async () => {
+  test('no write succeeds, nothing is written, and everything works again afterwards', async () => {
     const { visitor, user, credentials } = await aPerson().signsUpAt(api.address);
     away = true;
     const calls = [
@@ -63,7 +63,7 @@ describe('with the event store away', () => {
       ]);
       expect(answer.headers.get('Retry-After')).toBe('5');
     }
-    // Queries go on from what the read models hold.
+    // Queries are answered from the read models.
     expect((await visitor.get('/api/absences')).json).toEqual([]);
     expect((await visitor.get('/readyz')).status).toBe(503);
 
@@ -72,7 +72,7 @@ describe('with the event store away', () => {
     expect((await visitor.post('/api/absences', aJourney().typed())).status).toBe(201);
   });
 
-  test('what is larger than an event store takes at once is refused in words', async () => {
+  test('content that exceeds the event store’s limit is refused with a message', async () => {
     const { visitor } = await aPerson().signsUpAt(api.address);
     tooLarge = true;
     onTestFinished(() => {
@@ -86,14 +86,14 @@ describe('with the event store away', () => {
   });
 });
 
-describe('with the database away', () => {
+describe('while the database is unavailable', () => {
   let api: TestApi;
   beforeAll(async () => {
     api = await startTestApi({ breakableNetwork: true, metrics: 'open' });
   });
   afterAll(() => api.stop());
 
-  test('requests are sent away with 503, pages and /healthz go on, and /readyz says what is missing', async () => {
+  test('requests are refused with 503, pages and /healthz work, and /readyz names what is missing', async () => {
     const { visitor } = await aPerson().signsUpAt(api.address);
     await api.cutNetwork();
 
@@ -116,15 +116,15 @@ describe('with the database away', () => {
   });
 });
 
-describe('with a database that takes requests and never answers', () => {
+describe('with a database that accepts requests and never answers', () => {
   let api: TestApi;
   beforeAll(async () => {
-    // Before the 5 s are over in which a new connection to the database is given up.
-    api = await startTestApi({ breakableNetwork: true, longestAnswerMs: 4_000 });
+    // Shorter than the 5 s after which a new database connection is given up.
+    api = await startTestApi({ breakableNetwork: true, maxAnswerMs: 4_000 });
   });
   afterAll(() => api.stop());
 
-  test('requests are answered in time all the same', async () => {
+  test('requests are still answered in time', async () => {
     const { visitor } = await aPerson().signsUpAt(api.address);
     api.stallNetwork();
     const answer = await visitor.get('/api/user');
@@ -137,14 +137,14 @@ describe('with a database that takes requests and never answers', () => {
   });
 });
 
-describe('with a database that falls silent for longer than a statement may take', () => {
+describe('with a database that stays silent for longer than the statement timeout', () => {
   let api: TestApi;
   beforeAll(async () => {
     api = await startTestApi({ breakableNetwork: true, databaseOptions: { callTimeoutMs: 1_000 } });
   });
   afterAll(() => api.stop());
 
-  test('requests are sent away with 503, and answered again as soon as it speaks', async () => {
+  test('requests are refused with 503, and answered again once the database answers', async () => {
     const { visitor } = await aPerson().signsUpAt(api.address);
     api.stallNetwork();
     const answer = await visitor.get('/api/user');

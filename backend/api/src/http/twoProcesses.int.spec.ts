@@ -8,22 +8,22 @@ import { Visitor } from '../../testing/visitor';
 let first: TestApi;
 let second: TestApi;
 beforeEach(async () => {
-  first = await startTestApi({ projecting: false, longestWaitMs: 5_000 });
-  second = await startTestApi({ projecting: false, longestWaitMs: 5_000, beside: first });
+  first = await startTestApi({ projecting: false, maxWaitMs: 5_000 });
+  second = await startTestApi({ projecting: false, maxWaitMs: 5_000, beside: first });
 });
 afterEach(async () => {
   await second.stop();
   await first.stop();
 });
 
-/** The same session at the other process, with the cookies as they are now. */
+/** The same session at the other process, with its current cookies. */
 function atTheOther(visitor: Visitor): Visitor {
   const other = new Visitor(second.address);
   for (const [name, value] of visitor.cookies) other.cookies.set(name, value);
   return other;
 }
 
-test('one session that writes at two processes at once is never told of a conflict', async () => {
+test('concurrent writes of one session at two processes never cause a conflict', async () => {
   const { visitor } = await aPerson().signsUpAt(first.address);
   const other = atTheOther(visitor);
   const answers = await Promise.all(
@@ -37,7 +37,7 @@ test('one session that writes at two processes at once is never told of a confli
   expect((await visitor.get('/api/absences')).json).toHaveLength(60);
 });
 
-test('what was written at one process is waited for at the other, though its answer and its cookie never came', async () => {
+test('a query at one process waits for a write at the other, even if its answer and cookie were lost', async () => {
   const { visitor } = await aPerson().signsUpAt(first.address);
   const other = atTheOther(visitor);
   await first.project();
@@ -49,7 +49,7 @@ test('what was written at one process is waited for at the other, though its ans
   expect((await asking).json).toHaveLength(1);
 });
 
-test('it is waited for on another device of the same person', async () => {
+test('a query waits for a write on another device of the same person', async () => {
   const { visitor, credentials } = await aPerson().signsUpAt(first.address);
   const device = new Visitor(second.address);
   expect((await device.post('/api/login', credentials)).status).toBe(200);
@@ -62,7 +62,7 @@ test('it is waited for on another device of the same person', async () => {
   expect((await asking).json).toHaveLength(1);
 });
 
-test('of two writes of a person the later position is stored, in whichever order they arrive, for ten minutes', async () => {
+test('of two positions of a person the later one is stored for ten minutes, whichever arrives first', async () => {
   const { user } = await aPerson().signsUpAt(first.address);
   const { database } = first;
   const kept = () => database('last_writes').where({ user_id: user.id }).pluck<string[]>('commit_position');

@@ -3,44 +3,44 @@ import { z } from 'zod';
 import type { ApiContext } from './context';
 import { RequestRefusedError } from './requestRefusedError';
 import { checkJson } from './checkJson';
-import { describing, type ContentReader } from './describing';
-import { readBody, type LargestBody } from './readBody';
+import { createReader, type ContentReader } from './describing';
+import { readBody, type BodyLimit } from './readBody';
 
 /**
- * Reads the request's JSON and checks it against a schema.
+ * Reads the request's JSON and validates it.
  * @throws RequestRefusedError 400 (not JSON, or a field is missing or malformed), 413, 415, or 422 (refused by a rule)
  */
 export function body<Output>(
   schema: z.ZodType<Output>,
-  { largest = '100kb' }: { readonly largest?: LargestBody } = {},
+  { limit = '100kb' }: { readonly limit?: BodyLimit } = {},
 ): ContentReader<Output> {
-  return describing({ body: schema }, async (ctx) =>
-    checkJson(await readBody(ctx, largest), (json) => checked(schema, json)),
+  return createReader({ body: schema }, async (ctx) =>
+    checkJson(await readBody(ctx, limit), (json) => validate(schema, json)),
   );
 }
 
 type Problems = Readonly<NonNullable<ErrorResponse['errors']>>;
 
 /**
- * Checks the content of a request against a schema. @param others further problems, reported at the same time
+ * Validates the content of a request. @param others further problems to report in the same refusal
  * @throws RequestRefusedError 400 (a field is missing or malformed) or 422 (refused by a rule)
  */
-export function checked<Output>(schema: z.ZodType<Output>, content: unknown, others: Problems = []): Output {
-  // The map applies where the schema has no sentence of its own.
-  const result = schema.safeParse(content, { error: ({ path }) => pleaseCheck(path ?? []) });
-  if (!result.success) throw refusal(result.error.issues, others);
-  const unstorable = pathOfUnstorableText(result.data);
-  if (unstorable !== null) {
+export function validate<Output>(schema: z.ZodType<Output>, content: unknown, others: Problems = []): Output {
+  // Used if the schema has no message.
+  const result = schema.safeParse(content, { error: ({ path }) => createFieldMessage(path ?? []) });
+  if (!result.success) throw createRefusal(result.error.issues, others);
+  const unstorablePath = findUnstorableText(result.data);
+  if (unstorablePath !== null) {
     const message = 'Please remove the characters that cannot be stored.';
-    throw new RequestRefusedError(400, message, { errors: [{ path: unstorable.join('.'), message }] });
+    throw new RequestRefusedError(400, message, { errors: [{ path: unstorablePath.join('.'), message }] });
   }
   return result.data;
 }
 
-function refusal(issues: readonly z.core.$ZodIssue[], others: Problems): RequestRefusedError {
-  // One message for each field: further problems show once this one is corrected.
+function createRefusal(issues: readonly z.core.$ZodIssue[], others: Problems): RequestRefusedError {
+  // One message for each field. Further problems show after the first one is corrected.
   const errors = new Map<string, string>();
-  for (const { path, message } of issues.flatMap(eachField)) {
+  for (const { path, message } of issues.flatMap(listProblems)) {
     const name = path.map(String).join('.');
     if (!errors.has(name)) errors.set(name, message);
   }
@@ -50,11 +50,11 @@ function refusal(issues: readonly z.core.$ZodIssue[], others: Problems): Request
   });
 }
 
-/** A body can have 100,000 unknown fields; nobody reads an answer that names them all. */
+/** A body can have 100,000 unknown fields, and an answer that names them all would help nobody. */
 const maxUnknownFields = 100;
 
-/** zod reports unknown fields as one issue of the object around them; here each is named by itself. */
-function eachField(issue: z.core.$ZodIssue): readonly { path: readonly PropertyKey[]; message: string }[] {
+/** Splits zod's single issue about unknown fields into one problem for each field. */
+function listProblems(issue: z.core.$ZodIssue): readonly { path: readonly PropertyKey[]; message: string }[] {
   if (issue.code !== 'unrecognized_keys') return [issue];
   return issue.keys.slice(0, maxUnknownFields).map((key) => {
     const path = [...issue.path, key];
@@ -62,26 +62,26 @@ function eachField(issue: z.core.$ZodIssue): readonly { path: readonly PropertyK
   });
 }
 
-/** Each field is well formed, but together they make no sense: the contract marks such a check as a rule. */
+/** The contract marks checks that compare several well-formed fields as rules. */
 function isRule(issue: z.core.$ZodIssue): boolean {
   return issue.code === 'custom' && issue.params?.['rule'] === true;
 }
 
-function pleaseCheck(path: readonly PropertyKey[]): string {
+function createFieldMessage(path: readonly PropertyKey[]): string {
   return path.length === 0
     ? 'Please send a JSON object.'
     : `Please check the field “${path.map(String).join('.')}”.`;
 }
 
-// PostgreSQL keeps no NUL character, and half of a surrogate pair is not text: it would come back changed.
+// PostgreSQL cannot store a NUL character, and an unpaired surrogate would change when stored.
 const isUnstorable = (text: string) => text.includes('\0') || /\p{Surrogate}/u.test(text);
 
-/** The path of the first text that cannot be stored or searched for; null where there is none. */
-export function pathOfUnstorableText(value: unknown, path: readonly string[] = []): readonly string[] | null {
+/** The path of the first text that cannot be stored or searched for, or null. */
+export function findUnstorableText(value: unknown, path: readonly string[] = []): readonly string[] | null {
   if (typeof value === 'string') return isUnstorable(value) ? path : null;
   if (typeof value !== 'object' || value === null) return null;
   for (const [name, inner] of Object.entries(value)) {
-    const found = pathOfUnstorableText(inner, [...path, name]);
+    const found = findUnstorableText(inner, [...path, name]);
     if (found !== null) return found;
   }
   return null;
@@ -89,7 +89,7 @@ export function pathOfUnstorableText(value: unknown, path: readonly string[] = [
 
 const printable = /^[\x20-\x7e]{1,200}$/;
 
-/** The `Idempotency-Key` that the client sent, or undefined. @throws RequestRefusedError 400 */
+/** The client's `Idempotency-Key`. @throws RequestRefusedError 400 */
 export function idempotencyKey(ctx: ApiContext): string | undefined {
   const key = ctx.headers['idempotency-key'];
   if (key === undefined) return undefined;
@@ -99,16 +99,16 @@ export function idempotencyKey(ctx: ApiContext): string | undefined {
   return key;
 }
 
-/** An id of the path, or null when this program never creates such ids. */
+/** An id in the path, or null if it has not the form of our ids. */
 export function identifierInPath(ctx: ApiContext, name = 'id'): string | null {
-  return identifierIn(ctx.params[name]);
+  return parseIdentifier(ctx.params[name]);
 }
 
-/** The same of a text. */
-export const identifierIn = (text: string | undefined): string | null =>
+/** An id, or null if it has not the form of our ids. */
+export const parseIdentifier = (text: string | undefined): string | null =>
   z.uuid().safeParse(text).data?.toLowerCase() ?? null;
 
-/** Any text of the path, or an empty one, which finds nothing, if it could not be stored. */
+/** A text in the path. A text that cannot be stored becomes empty, which finds nothing. */
 export function textInPath(ctx: ApiContext, name: string): string {
   const text = ctx.params[name] ?? '';
   return isUnstorable(text) ? '' : text;

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { RequestRefusedError } from './requestRefusedError';
-import { checked } from './validate';
+import { validate } from './validate';
 
-/** The fields that are named as wrong. */
+/** The fields that the refusal names. */
 function wrongFields(content: object): readonly string[] {
   try {
-    checked(z.strictObject({ notes: z.string().optional() }), content);
+    validate(z.strictObject({ notes: z.string().optional() }), content);
     return [];
   } catch (error) {
     if (!(error instanceof RequestRefusedError)) throw error;
@@ -14,7 +14,7 @@ function wrongFields(content: object): readonly string[] {
   }
 }
 
-test('each unknown field is named, but not more than a hundred', () => {
+test('each unknown field is named, up to a hundred', () => {
   const unknown = Array.from({ length: 500 }, (_, position) => `field${position}`);
   const content = (count: number) => Object.fromEntries(unknown.slice(0, count).map((name) => [name, 1]));
   expect(wrongFields({})).toEqual([]);

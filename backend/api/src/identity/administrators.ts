@@ -11,24 +11,24 @@ import type { Position } from '@settlewise/infra/eventStore';
 import type { CommandContext } from '@settlewise/infra/eventStore/codec';
 import type { App } from '../app';
 import type { Reservations } from './reservations';
-import { unlessErased } from './unlessErased';
+import { nullIfErased } from './nullIfErased';
 
-export interface RoleGiven {
+export interface AssignedRole {
   readonly account: AccountState;
   readonly position: Position | null;
 }
 
-/** Who is an administrator: recorded in each account, and in a register that knows whether there is another one. */
+/** Administrators are recorded in each account, and in a register that protects the last one. */
 export interface Administrators {
   /**
-   * Gives the person of the context a role. If a crash interrupts it, asking again completes it.
+   * Assigns a role to the person of the context. After a crash, a repeated call completes it.
    * @throws DomainError notFound; conflict for the last administrator and for a locked account
    */
-  give(role: AccountRole, reason: string, context: CommandContext): Promise<RoleGiven>;
-  /** Puts the holder of a name in the register, if their account has the role: it was made with it, or before there was one. */
+  assign(role: AccountRole, reason: string, context: CommandContext): Promise<AssignedRole>;
+  /** Adds the holder of a name to the register if their account has the role but is missing there. */
   enrol(username: string): Promise<void>;
-  /** Takes a person who is being erased out of the register, unless nobody else is in it. */
-  forget(context: CommandContext): Promise<void>;
+  /** Removes a person who is being erased from the register, unless nobody else is in it. */
+  remove(context: CommandContext): Promise<void>;
 }
 
 export function createAdministrators({
@@ -36,9 +36,9 @@ export function createAdministrators({
   reservations,
   clock,
 }: Pick<App, 'commands' | 'clock'> & {
-  readonly reservations: Pick<Reservations, 'holderOf'>;
+  readonly reservations: Pick<Reservations, 'findHolder'>;
 }): Administrators {
-  const register = (type: 'AppointAdministrator' | 'DismissAdministrator', context: CommandContext) =>
+  const changeRegister = (type: 'AppointAdministrator' | 'DismissAdministrator', context: CommandContext) =>
     commands.handle(administratorsDecider, administratorsStream, { type, userId: context.userId }, context);
   const changeRole = (role: AccountRole, reason: string, context: CommandContext) =>
     commands.handle(
@@ -47,59 +47,68 @@ export function createAdministrators({
       { type: 'ChangeRole', role, reason },
       context,
     );
-  const accountOf = async (userId: string) =>
+  const loadAccount = async (userId: string) =>
     (await commands.load(accountDecider, accountStream(userId))).state;
 
   async function hasRole(userId: string): Promise<boolean> {
-    return (await unlessErased(() => accountOf(userId)))?.role === 'admin';
+    return (await nullIfErased(() => loadAccount(userId)))?.role === 'admin';
   }
 
-  /** The order of the steps makes sure that everybody in the register has the role, even after a crash. */
-  async function inOrder(role: AccountRole, reason: string, context: CommandContext): Promise<RoleGiven> {
+  /** In this order, all people in the register have the role, even after a crash. */
+  async function changeInOrder(
+    role: AccountRole,
+    reason: string,
+    context: CommandContext,
+  ): Promise<AssignedRole> {
     if (role === 'admin') {
       const { state: account, position } = await changeRole(role, reason, context);
-      await register('AppointAdministrator', context);
+      await changeRegister('AppointAdministrator', context);
       return { account, position };
     }
-    if ((await accountOf(context.userId))?.role === 'admin') await register('DismissAdministrator', context);
+    if ((await loadAccount(context.userId))?.role === 'admin')
+      await changeRegister('DismissAdministrator', context);
     const { state: account, position } = await changeRole(role, reason, context);
     return { account, position };
   }
 
   /**
-   * When somebody is appointed and dismissed at the same moment, account and register may disagree. So each writer reads both
-   * again until they agree, also after a correction: the last writer has then seen their final state.
+   * Concurrent appointment and dismissal can make account and register disagree. Each writer therefore rereads both until they
+   * agree, also after a correction, so that the last writer sees the final state.
    */
-  async function agree(given: RoleGiven, reason: string, context: CommandContext): Promise<RoleGiven> {
+  async function reconcile(
+    changed: AssignedRole,
+    reason: string,
+    context: CommandContext,
+  ): Promise<AssignedRole> {
     const { userId, idempotencyKey: _, ...rest } = context;
-    const own = { ...rest, userId };
-    let agreed = given;
+    const ownContext = { ...rest, userId };
+    let result = changed;
     for (;;) {
       const { state: administrators } = await commands.load(administratorsDecider, administratorsStream);
-      const account = await accountOf(userId);
+      const account = await loadAccount(userId);
       const isAdministrator = account?.role === 'admin';
-      if (account === null || isAdministrator === administrators.has(userId)) return agreed;
+      if (account === null || isAdministrator === administrators.has(userId)) return result;
       try {
-        await register(isAdministrator ? 'AppointAdministrator' : 'DismissAdministrator', own);
+        await changeRegister(isAdministrator ? 'AppointAdministrator' : 'DismissAdministrator', ownContext);
       } catch (error) {
         if (!isLastAdministrator(error)) throw error;
-        // All others have been dismissed since, because this one was in the register.
-        const { state, position } = await changeRole('admin', reason, own);
-        agreed = { account: state, position };
+        // All others were dismissed while this person was in the register.
+        const { state, position } = await changeRole('admin', reason, ownContext);
+        result = { account: state, position };
       }
     }
   }
 
   return {
-    async give(role, reason, context) {
-      return agree(await inOrder(role, reason, context), reason, context);
+    async assign(role, reason, context) {
+      return reconcile(await changeInOrder(role, reason, context), reason, context);
     },
 
     async enrol(username) {
-      const userId = await reservations.holderOf('username', username);
+      const userId = await reservations.findHolder('username', username);
       if (userId === null || !(await hasRole(userId))) return;
       const correlationId = randomUUID();
-      await register('AppointAdministrator', {
+      await changeRegister('AppointAdministrator', {
         userId,
         actorId: userId,
         actorRole: 'system',
@@ -109,9 +118,9 @@ export function createAdministrators({
       });
     },
 
-    async forget(context) {
+    async remove(context) {
       try {
-        await register('DismissAdministrator', context);
+        await changeRegister('DismissAdministrator', context);
       } catch (error) {
         if (!isLastAdministrator(error)) throw error;
       }

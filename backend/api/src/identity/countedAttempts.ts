@@ -1,41 +1,40 @@
 import type { CommandContext } from '@settlewise/infra/eventStore/codec';
 import type { RateLimiter } from '../http/rateLimit';
 
-/** Whose attempts they are, and in which request. */
-export type Trying = Pick<CommandContext, 'userId' | 'correlationId'>;
+export type AttemptContext = Pick<CommandContext, 'userId' | 'correlationId'>;
 
 export interface CountedAttemptsOptions {
-  /** Each limiter counts every attempt; the first one to be exhausted refuses further attempts. */
+  /** All limiters count every attempt. The first exhausted one refuses further attempts. */
   readonly limiters: readonly Pick<RateLimiter, 'count' | 'forget'>[];
-  /** Tells the owner that wrong attempts were made until the limit was reached. */
-  readonly tellOwner: (trying: Trying) => Promise<void>;
+  /** Notifies the owner that wrong attempts have reached the limit. */
+  readonly notifyOwner: (context: AttemptContext) => Promise<void>;
 }
 
-/** Attempts to prove to be the owner of an account, counted by account, whoever makes them. */
+/** Counts attempts to authenticate as the owner of an account, by account. */
 export interface CountedAttempts {
   /**
-   * Counts the attempt before it is made, so that concurrent ones are all counted. When the limit is reached, the owner is
-   * told once.
-   * @throws RequestRefusedError 429 · what `attempt` throws
+   * Counts the attempt before it runs, so that concurrent attempts are all counted. The attempt that reaches the limit notifies
+   * the owner.
+   * @throws RequestRefusedError 429 · errors of `attempt`
    */
-  make<Result>(trying: Trying, attempt: () => Promise<Result>): Promise<Result>;
-  /** Resets the count: it was the owner. */
-  forget(userId: string): Promise<void>;
+  count<Result>(context: AttemptContext, attempt: () => Promise<Result>): Promise<Result>;
+  /** Resets the count after the owner has authenticated. */
+  reset(userId: string): Promise<void>;
 }
 
-export function createCountedAttempts({ limiters, tellOwner }: CountedAttemptsOptions): CountedAttempts {
+export function createCountedAttempts({ limiters, notifyOwner }: CountedAttemptsOptions): CountedAttempts {
   return {
-    async make(trying, attempt) {
+    async count(context, attempt) {
       const left: number[] = [];
-      for (const limiter of limiters) left.push(await limiter.count(trying.userId));
+      for (const limiter of limiters) left.push(await limiter.count(context.userId));
       try {
         return await attempt();
       } catch (error) {
-        if (left.includes(0)) await tellOwner(trying);
+        if (left.includes(0)) await notifyOwner(context);
         throw error;
       }
     },
-    async forget(userId) {
+    async reset(userId) {
       await Promise.all(limiters.map((limiter) => limiter.forget(userId)));
     },
   };

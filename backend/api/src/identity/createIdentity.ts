@@ -1,16 +1,12 @@
 import type { App } from '../app';
-import {
-  accountEmailJob,
-  createAccountEmails,
-  mailQueueName,
-  type AccountEmails,
-} from '../mails/accountEmails';
-import { createTellOfPassword, type TellOfPassword } from '../mails/tellOfPassword';
+import { mailQueueName } from '../jobs/queues';
+import { accountEmailJob, createAccountEmails, type AccountEmails } from '../mails/accountEmails';
+import { createNotifyOfPassword, type NotifyOfPassword } from '../mails/notifyOfPassword';
 import { createAdministrators, type Administrators } from './administrators';
 import { createBeginSession, type BeginSession } from './beginSession';
 import { createCountedAttempts, type CountedAttempts } from './countedAttempts';
 import { createCurrentPassword, type CurrentPassword } from './currentPassword';
-import { createIsBreached } from './guessable/breachedPasswords';
+import { createIsBreached } from './guessable/createIsBreached';
 import { createRefusePassword, type RefusePassword } from './guessable/refusePassword';
 import { createPasswords, type Passwords } from './passwords';
 import { createReauthenticate, type Reauthenticate } from './reauthenticate';
@@ -18,7 +14,7 @@ import { createRegistration, type Register } from './register';
 import { createReservations, type Reservations } from './reservations';
 import { createSecondFactors, type SecondFactors } from './secondFactor/secondFactors';
 import { createSecondStep, type SecondStep } from './secondFactor/secondStep';
-import { createTellOfChange } from './secondFactor/tellOfChange';
+import { createNotifyOfChange } from './secondFactor/notifyOfChange';
 import { createSignIn, type CheckCredentials } from './signIn';
 
 /** Services that register accounts, sign people in and check their credentials. */
@@ -29,13 +25,12 @@ export interface Identity {
   readonly register: Register;
   readonly checkCredentials: CheckCredentials;
   readonly accountEmails: AccountEmails;
-  readonly tellOfPassword: TellOfPassword;
-  /** Attempts at the password of somebody who is signed in. */
+  readonly notifyOfPassword: NotifyOfPassword;
+  /** Attempts of signed-in people to type their password. */
   readonly passwordAttempts: CountedAttempts;
   readonly currentPassword: CurrentPassword;
-  /** The second step of signing in. */
   readonly secondStep: SecondStep;
-  /** What a person does with the second factor in the settings. */
+  /** Changes of the second factor in the settings. */
   readonly secondFactors: SecondFactors;
   readonly beginSession: BeginSession;
   readonly administrators: Administrators;
@@ -52,17 +47,17 @@ export async function createIdentity(app: App): Promise<Identity> {
     log,
   });
   const accountEmails = createAccountEmails(await jobs.queue(mailQueueName, accountEmailJob), reservations);
-  const tellOfPassword = createTellOfPassword({ accountEmails, log });
+  const notifyOfPassword = createNotifyOfPassword({ accountEmails, log });
   const passwordAttempts = createCountedAttempts({
     limiters: [limiter('passwordByAccount')],
-    tellOwner: (trying) => tellOfPassword('passwordsRefused', trying),
+    notifyOwner: (context) => notifyOfPassword('passwordsRefused', context),
   });
   const currentPassword = createCurrentPassword({ ...app, passwords, passwordAttempts });
-  const tellOfChange = createTellOfChange({ accountEmails, log });
-  // Codes of signing in and of the settings are counted together.
+  const notifyOfChange = createNotifyOfChange({ accountEmails, log });
+  // Sign-in and settings share the count of codes.
   const codeAttempts = createCountedAttempts({
     limiters: [limiter('codesByAccount'), limiter('codesByAccountInADay')],
-    tellOwner: (trying) => tellOfChange('codesRefused', trying),
+    notifyOwner: (context) => notifyOfChange('codesRefused', context),
   });
   return {
     reservations,
@@ -71,11 +66,11 @@ export async function createIdentity(app: App): Promise<Identity> {
     register: createRegistration({ ...app, reservations, passwords, refusePassword }),
     checkCredentials: createSignIn({ ...app, reservations, passwords }),
     accountEmails,
-    tellOfPassword,
+    notifyOfPassword,
     passwordAttempts,
     currentPassword,
-    secondStep: createSecondStep({ ...app, codeAttempts, tellOfChange }),
-    secondFactors: createSecondFactors({ ...app, currentPassword, codeAttempts, tellOfChange }),
+    secondStep: createSecondStep({ ...app, codeAttempts, notifyOfChange }),
+    secondFactors: createSecondFactors({ ...app, currentPassword, codeAttempts, notifyOfChange }),
     beginSession: createBeginSession(app),
     administrators: createAdministrators({ ...app, reservations }),
     reauthenticate: createReauthenticate({ ...app, currentPassword }),

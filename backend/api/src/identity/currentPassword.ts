@@ -2,7 +2,7 @@ import { currentPasswordNeeded } from '@settlewise/contract/accountSettings';
 import { type AccountState, passwordNotCorrect } from '@settlewise/domain/accounts';
 import { DomainError } from '@settlewise/domain/kernel';
 import type { App } from '../app';
-import type { CountedAttempts, Trying } from './countedAttempts';
+import type { CountedAttempts, AttemptContext } from './countedAttempts';
 import { ownAccount } from './ownAccount';
 import type { Passwords } from './passwords';
 
@@ -11,16 +11,16 @@ type Dependencies = Pick<App, 'commands'> & {
   readonly passwordAttempts: CountedAttempts;
 };
 
-/** Asks somebody who is signed in for their password. Guesses in all forms count together. */
+/** Checks the password of a signed-in person. Guesses in all forms count together. */
 export interface CurrentPassword {
   /**
-   * @returns the account whose password it is
-   * @throws DomainError forbidden when there is none, invalid when it is wrong, both on `currentPassword` ·
+   * @returns the person's account
+   * @throws DomainError forbidden if it is missing, invalid if it is wrong, both on `currentPassword` ·
    * RequestRefusedError 429 after too many attempts
    */
-  check(trying: Trying, typed: string | undefined): Promise<NonNullable<AccountState>>;
-  /** Resets the count, once the requested change is done. */
-  forgetAttempts(userId: string): Promise<void>;
+  check(context: AttemptContext, typed: string | undefined): Promise<NonNullable<AccountState>>;
+  /** Resets the count once the password has proved correct. */
+  resetAttempts(userId: string): Promise<void>;
 }
 
 export function createCurrentPassword({
@@ -29,18 +29,18 @@ export function createCurrentPassword({
   passwordAttempts,
 }: Dependencies): CurrentPassword {
   return {
-    async check(trying, typed) {
-      if (typed === undefined) throw passwordNeeded();
-      return passwordAttempts.make(trying, async () => {
-        const account = await ownAccount(commands, trying.userId);
+    async check(context, typed) {
+      if (typed === undefined) throw createPasswordNeededError();
+      return passwordAttempts.count(context, async () => {
+        const account = await ownAccount(commands, context.userId);
         if (!(await passwords.verify(account.passwordHash, typed))) throw passwordNotCorrect();
         return account;
       });
     },
-    forgetAttempts: (userId) => passwordAttempts.forget(userId),
+    resetAttempts: (userId) => passwordAttempts.reset(userId),
   };
 }
 
-function passwordNeeded(): DomainError {
+function createPasswordNeededError(): DomainError {
   return new DomainError('forbidden', 'password_needed', currentPasswordNeeded, 'currentPassword');
 }

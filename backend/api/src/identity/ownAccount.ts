@@ -2,7 +2,7 @@ import { accountDecider, type AccountState, accountStream } from '@settlewise/do
 import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
 import { signInFirst } from '../http/requestRefusedError';
 
-/** The account of the signed-in person, from its stream. @throws RequestRefusedError 401 when there is none */
+/** Loads the account of the signed-in person from its stream. @throws RequestRefusedError 401 if there is none */
 export async function ownAccount(
   commands: Pick<CommandHandler, 'load'>,
   userId: string,

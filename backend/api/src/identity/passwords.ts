@@ -7,7 +7,7 @@ import { tryAgainLater } from '../http/requestRefusedError';
 /** OWASP's parameters for argon2id (the package's default algorithm): 19 MiB, two passes, one lane. */
 const argon2id = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
-/** The functions that do the expensive hashing. */
+/** The expensive hash functions. */
 export interface Argon2 {
   hash(password: string | Uint8Array, options: typeof argon2id): Promise<string>;
   /** @throws when the hash cannot be read */
@@ -16,20 +16,20 @@ export interface Argon2 {
 
 export interface PasswordsOptions {
   readonly log: Logger;
-  /** Default: the package's own. */
+  /** Default: `@node-rs/argon2`. */
   readonly argon2?: Argon2 | undefined;
-  /** Hashes at a time: each takes 19 MiB and a processor. */
+  /** Concurrent hashes. Each takes 19 MiB and a processor core. */
   readonly concurrency?: number;
-  /** Requests that may wait for their turn; further ones are refused at once. */
-  readonly longestQueue?: number;
+  /** Further requests are refused when this many are waiting. */
+  readonly maxQueueLength?: number;
 }
 
 export interface Passwords {
-  /** An argon2id hash in its standard text form. @throws RequestRefusedError 503 when too many are waiting */
+  /** Returns an argon2id hash in its standard text form. @throws RequestRefusedError 503 if too many requests wait */
   hash(password: string): Promise<string>;
   /**
-   * Whether a password belongs to a stored hash. Without one (nobody has that name) it answers no after the same work,
-   * so that the time taken tells nothing. @throws RequestRefusedError 503 when too many are waiting
+   * Whether a password matches a stored hash. Without a hash (the name is unknown) it returns false after the same work, so that
+   * the duration reveals nothing. @throws RequestRefusedError 503 if too many requests wait
    */
   verify(storedHash: string | null, password: string): Promise<boolean>;
 }
@@ -38,25 +38,25 @@ export async function createPasswords({
   log,
   argon2 = { hash, verify },
   concurrency = 2,
-  longestQueue = 50,
+  maxQueueLength = 50,
 }: PasswordsOptions): Promise<Passwords> {
   const limit = pLimit(concurrency);
-  const nobodysHash = await argon2.hash(randomBytes(32), argon2id);
+  const dummyHash = await argon2.hash(randomBytes(32), argon2id);
 
-  async function inTurn<Answer>(work: () => Promise<Answer>): Promise<Answer> {
-    if (limit.pendingCount >= longestQueue) {
+  async function runInTurn<Answer>(work: () => Promise<Answer>): Promise<Answer> {
+    if (limit.pendingCount >= maxQueueLength) {
       throw tryAgainLater(503, 'Many people are signing in at the moment. Please try again shortly.', 2);
     }
     return limit(work);
   }
 
   return {
-    hash: (password) => inTurn(() => argon2.hash(password, argon2id)),
+    hash: (password) => runInTurn(() => argon2.hash(password, argon2id)),
     verify: (storedHash, password) =>
-      inTurn(async () => {
+      runInTurn(async () => {
         try {
-          const fits = await argon2.verify(storedHash ?? nobodysHash, password);
-          return storedHash !== null && fits;
+          const matches = await argon2.verify(storedHash ?? dummyHash, password);
+          return storedHash !== null && matches;
         } catch (error) {
           // A damaged hash matches no password.
           log.error({ err: error }, 'A stored password hash cannot be read');

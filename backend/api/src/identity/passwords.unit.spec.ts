@@ -5,7 +5,7 @@ import { createPasswords } from './passwords';
 
 const log = createLogger({ level: 'silent', name: 'test' });
 
-test('a hash is argon2id with the parameters that OWASP names, and fits its password alone', async () => {
+test('a hash is argon2id with OWASP’s parameters, and matches only its password', async () => {
   const passwords = await createPasswords({ log });
   const hash = await passwords.hash('correct horse');
   expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
@@ -20,8 +20,8 @@ test('no password matches a missing or unreadable hash', async () => {
   expect(await passwords.verify('$argon2id$v=19$m=19456,t=2,p=1$', 'anything')).toBe(false);
 });
 
-test('when too many are waiting the next is sent away, and those who wait are served', async () => {
-  const passwords = await createPasswords({ log, concurrency: 1, longestQueue: 2 });
+test('when too many requests wait, the next is refused and the waiting ones are served', async () => {
+  const passwords = await createPasswords({ log, concurrency: 1, maxQueueLength: 2 });
   const attempts = Array.from({ length: 5 }, () => passwords.hash('correct horse'));
   const outcomes = await Promise.allSettled(attempts);
   expect(outcomes.map(({ status }) => status)).toEqual([

@@ -5,11 +5,10 @@ import type { CurrentPassword } from './currentPassword';
 import { ownAccount } from './ownAccount';
 
 /**
- * Asks for the current password once more: somebody who took over a session, or sits at a device left open, must not be able
- * to lock the owner out. It may be left out if it was typed in this session within the last ten minutes; if it is given, it
- * must be right.
+ * Requires the current password again, so that a person with a stolen session or an unlocked device cannot lock the owner out.
+ * It is optional if it was typed in this session within the last ten minutes. If it is given, it must be correct.
  * @returns the account
- * @throws what `CurrentPassword.check` throws
+ * @throws errors of `CurrentPassword.check`
  */
 export type Reauthenticate = (
   ctx: Pick<ApiContext, 'session' | 'state'>,
@@ -24,12 +23,12 @@ export function createReauthenticate({
 }: Pick<App, 'commands' | 'ownSessions'> & { readonly currentPassword: CurrentPassword }): Reauthenticate {
   return async (ctx, userId, typed) => {
     if (typed === undefined) {
-      // The session last: a password that is changed meanwhile ends it.
+      // Checks the session last, because a concurrent change of the password ends it.
       const account = await ownAccount(commands, userId);
       if (await ownSessions.isFresh(ctx)) return account;
     }
     const account = await currentPassword.check({ userId, correlationId: ctx.state.correlationId }, typed);
-    await currentPassword.forgetAttempts(userId);
+    await currentPassword.resetAttempts(userId);
     await ownSessions.refresh(ctx);
     return account;
   };

@@ -12,10 +12,10 @@ import type { Position } from '@settlewise/infra/eventStore';
 import type { CommandContext } from '@settlewise/infra/eventStore/codec';
 import type { App } from '../app';
 import { tryAgainLater } from '../http/requestRefusedError';
-import { reservationsGoodForMs, type Reservations } from './reservations';
+import { reservationTtlMs, type Reservations } from './reservations';
 import type { RefusePassword } from './guessable/refusePassword';
 import type { Passwords } from './passwords';
-import { whenRecorded } from './whenRecorded';
+import { findRecordedTime } from './findRecordedTime';
 
 type Dependencies = Pick<App, 'commands' | 'eventStore' | 'limiter' | 'derivedIdentifier' | 'clock'> & {
   readonly reservations: Reservations;
@@ -25,7 +25,7 @@ type Dependencies = Pick<App, 'commands' | 'eventStore' | 'limiter' | 'derivedId
 
 export interface Registered {
   readonly account: NonNullable<AccountState>;
-  /** Null when an earlier request with the same key had already made the account. */
+  /** Null if an earlier request with the same key created the account. */
   readonly position: Position | null;
 }
 
@@ -37,36 +37,40 @@ interface Origin {
 
 export type Register = (request: RegisterRequest, origin: Origin) => Promise<Registered>;
 
-/** How long a repeated registration counts as the same one. Afterwards people sign in. */
-const sameRegistrationForMs = 10 * 60_000;
+/** A repeated registration counts as the same one during this time. Later, people sign in. */
+const repeatWindowMs = 10 * 60_000;
 
 /**
- * Makes an account: reserves the username, then the address, then writes the account. A reservation is released when a
- * later step is refused; when the process dies in between, it lapses by itself.
+ * Creates an account: reserves the username, then the address, then writes the account. A refused later step releases the
+ * reservation. If the process dies in between, the reservation expires.
  */
 export function createRegistration(app: Dependencies): Register {
   const { commands, eventStore, reservations, passwords, refusePassword, clock, derivedIdentifier } = app;
-  // The same that counts attempts at signing in.
+  // Shared with sign-in.
   const attemptsByAccount = app.limiter('signInByAccount');
 
-  /** Whether an account was made moments ago, so that this may be a repeat of the request that made it. */
-  async function isJustMade(userId: string): Promise<boolean> {
-    const made = await whenRecorded(eventStore, 'first', accountStream(userId));
-    return made !== null && clock().getTime() - made.getTime() < sameRegistrationForMs;
+  /** Whether the account is so new that this may be a repeat of the request that created it. */
+  async function isRecentlyRegistered(userId: string): Promise<boolean> {
+    const registeredAt = await findRecordedTime(eventStore, 'first', accountStream(userId));
+    return registeredAt !== null && clock().getTime() - registeredAt.getTime() < repeatWindowMs;
   }
 
   /**
-   * The account that an earlier request with the same key made. It is only returned within a short time, if no second factor
-   * is on, and for the right password; a wrong one counts as at signing in.
+   * The account that an earlier request with the same key created. It is returned only for a short time, without a second factor,
+   * and for the correct password. A wrong password counts as a failed sign-in.
    */
-  async function madeBefore(userId: string, request: RegisterRequest): Promise<Registered | null> {
+  async function findEarlierRegistration(
+    userId: string,
+    request: RegisterRequest,
+  ): Promise<Registered | null> {
     const { state } = await commands.load(accountDecider, accountStream(userId));
     if (state === null) return null;
-    // Answers without checking the password: that is done where people sign in.
-    if (state.secondFactor !== null || !(await isJustMade(userId))) throw alreadyRegistered();
+    // Does not check the password, because sign-in does that.
+    if (state.secondFactor !== null || !(await isRecentlyRegistered(userId)))
+      throw createExistingAccountError();
     const typed = normaliseName(request.username);
     await attemptsByAccount.count(typed);
-    if (!(await passwords.verify(state.passwordHash, request.password))) throw alreadyRegistered();
+    if (!(await passwords.verify(state.passwordHash, request.password))) throw createExistingAccountError();
     await attemptsByAccount.takeBack(typed);
     return { account: state, position: null };
   }
@@ -83,8 +87,8 @@ export function createRegistration(app: Dependencies): Register {
             normaliseName(request.email),
           );
     if (idempotencyKey !== undefined) {
-      const before = await madeBefore(userId, request);
-      if (before !== null) return before;
+      const earlier = await findEarlierRegistration(userId, request);
+      if (earlier !== null) return earlier;
     }
 
     await refusePassword('password', request.password, request);
@@ -104,7 +108,7 @@ export function createRegistration(app: Dependencies): Register {
       if (error instanceof DomainError) await reservations.release('username', request.username, context);
       throw error;
     }
-    if (clock().getTime() - context.now.getTime() > reservationsGoodForMs) {
+    if (clock().getTime() - context.now.getTime() > reservationTtlMs) {
       throw tryAgainLater(503, 'Making the account took too long. Please try again.', 60);
     }
 
@@ -128,13 +132,13 @@ export function createRegistration(app: Dependencies): Register {
       if (state === null) throw new Error('An account that was just registered has no state');
       return { account: state, position };
     } catch (error) {
-      // The same request, sent twice at once: the other one made the account.
-      const before = error instanceof DomainError ? await madeBefore(userId, request) : null;
-      if (before !== null) return before;
+      // A concurrent copy of the same request may have created the account.
+      const earlier = error instanceof DomainError ? await findEarlierRegistration(userId, request) : null;
+      if (earlier !== null) return earlier;
       throw error;
     }
   };
 }
 
-const alreadyRegistered = () =>
+const createExistingAccountError = () =>
   new DomainError('conflict', 'account_exists', 'This account is already registered. Please sign in.');

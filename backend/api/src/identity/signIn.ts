@@ -14,51 +14,51 @@ type Dependencies = Pick<App, 'commands' | 'limiter' | 'log' | 'createPseudonym'
 export type CheckCredentials = (request: LoginRequest, address: string) => Promise<NonNullable<AccountState>>;
 
 /**
- * The account with this name and password, as the log has it at this moment.
- * @throws RequestRefusedError 401, without saying which of the two was wrong; 403 for an account that is locked; 429
- * after too many attempts
+ * Finds the account with this name and password in the log.
+ * @throws RequestRefusedError 401 without telling which of the two is wrong; 403 for a locked account; 429 after too many
+ * attempts
  */
 export function createSignIn(app: Dependencies): CheckCredentials {
   const { commands, reservations, passwords, limiter, log, createPseudonym } = app;
   const attemptsByAccount = limiter('signInByAccount');
-  // The route has counted the attempt.
+  // The route counts the attempt.
   const attemptsByAddress = limiter('signInByAddress');
 
-  async function accountNamed(name: string): Promise<NonNullable<AccountState> | null> {
-    // An address is looked up before a username that looks like one, so nobody can block its owner.
+  async function findAccountByName(name: string): Promise<NonNullable<AccountState> | null> {
+    // Addresses take precedence over usernames that look like one, so that nobody can block the owner of an address.
     const holderId =
-      (name.includes('@') ? await reservations.holderOf('email', name) : null) ??
-      (await reservations.holderOf('username', name));
+      (name.includes('@') ? await reservations.findHolder('email', name) : null) ??
+      (await reservations.findHolder('username', name));
     if (holderId === null) return null;
     const { state } = await commands.load(accountDecider, accountStream(holderId));
     return state;
   }
 
   return async ({ username, password }, address) => {
-    // Counted by the name as typed: a shared count would reveal that a username and an address belong together.
-    // Counted before the password is looked at, so that attempts made at the same moment are all counted.
+    // Counts by the typed name: a shared count would reveal that a username and an address belong together.
+    // Counts before the password is checked, so that concurrent attempts are all counted.
     const typed = normaliseName(username);
     await attemptsByAccount.count(typed);
-    const account = await accountNamed(username);
+    const account = await findAccountByName(username);
     const accountKey = account?.userId ?? typed;
-    const fits = await passwords.verify(account?.passwordHash ?? null, password);
-    if (account === null || !fits) {
-      // The log line of the request has no account, because nobody is signed in. An attack shows as many of these lines.
+    const isCorrect = await passwords.verify(account?.passwordHash ?? null, password);
+    if (account === null || !isCorrect) {
+      // The request's own log line has no account, because nobody is signed in. Many of these lines reveal an attack.
       log.warn({ account: createPseudonym(accountKey), known: account !== null }, 'A password was refused');
       throw new RequestRefusedError(401, 'Invalid username or password');
     }
     await Promise.all([attemptsByAccount.forget(typed), attemptsByAddress.takeBack(address)]);
-    // Told only after the right password, because a lock must not reveal to others that the account exists.
+    // Revealed only after the correct password, because a lock must not show other people that the account exists.
     if (account.locked) {
       log.warn({ account: createPseudonym(accountKey) }, 'A locked account was refused');
-      throw accountIsLocked();
+      throw createLockedError();
     }
     return account;
   };
 }
 
-/** The message for a person whose password is right. */
-export const accountIsLocked = () =>
+/** The error for a person who typed the correct password of a locked account. */
+export const createLockedError = () =>
   new RequestRefusedError(
     403,
     'Your account is locked, and your record is safe. To have it opened again, write to the people who run this site.',

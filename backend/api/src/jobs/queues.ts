@@ -1,16 +1,20 @@
 import { treeHeadWriterQueue } from '@settlewise/infra/proof';
 import { reminderQueues } from '@settlewise/projections/reminders';
 import { ruleNoticesQueue } from '@settlewise/projections/ruleNotices';
-import { cleanupQueueName, erasureQueueName, logChecksQueue, orphanCleanupQueueName } from './queueNames';
-import { mailQueueName } from '../mails/accountEmails';
+
+/** Names of the queues whose jobs this package adds and handles. */
+export const mailQueueName = 'mail';
+export const cleanupQueueName = 'documentBytes';
+export const orphanCleanupQueueName = 'file-sweep';
+export const erasureQueueName = 'erasures';
+export const logChecksQueue = 'log-checks';
 
 export interface KnownQueue {
   readonly name: string;
-  /** What its jobs do. */
   readonly purpose: string;
 }
 
-/** All queues of the program, in whichever process. A new one needs a line here. */
+/** All queues of the program, in all processes. Each new queue needs an entry here. */
 export const knownQueues: readonly KnownQueue[] = [
   {
     name: mailQueueName,

@@ -5,10 +5,10 @@ import { queueNames } from './queues';
 
 const root = path.resolve(import.meta.dirname, '../../../..');
 const sources = ['backend/api/src', 'infra/src', 'projections/src'];
-/** `jobs.queue(mailQueueName, …)`: what stands for the name. */
+/** Finds the name in `jobs.queue(mailQueueName, …)`. */
 const opening = /\bjobs\.(?:queue|worker|repeat)(?:<[^(]*>)?\(\s*([\w.]+)/g;
 
-test('every queue that the program opens is one that administrators see', () => {
+test('administrators see every queue that the program opens', () => {
   const listed = readFileSync(path.join(import.meta.dirname, 'queues.ts'), 'utf8');
   const opened = sources
     .flatMap((folder) =>

@@ -16,27 +16,28 @@ import type { App } from '../app';
 import type { RateLimiter } from '../http/rateLimit';
 import { RequestRefusedError } from '../http/requestRefusedError';
 import type { Reservations } from '../identity/reservations';
-import { unlessErased } from '../identity/unlessErased';
+import { nullIfErased } from '../identity/nullIfErased';
+import { mailQueueName } from '../jobs/queues';
 import { addressChangedEmail } from './addressChangedEmail';
 import { createLinkToken } from './linkToken';
 import { passwordChangedEmail } from './passwordChangedEmail';
 import { passwordsRefusedEmail } from './passwordsRefusedEmail';
 import { passwordResetEmail } from './passwordResetEmail';
 import { secondFactorChanges, secondFactorEmail, type SecondFactorChange } from './secondFactorEmail';
-import { sendNewsConfirmation } from './newsConfirmation';
+import { sendNewsConfirmation } from './sendNewsConfirmation';
 import { verificationEmail } from './verificationEmail';
 
-/** What a person is told about their password: that it is another one, or that wrong ones were tried in their settings. */
-export const passwordNews = ['passwordChanged', 'passwordsRefused'] as const;
-export type PasswordNews = (typeof passwordNews)[number];
+/** Emails about a password: it was changed, or wrong ones were tried in the settings. */
+export const passwordMails = ['passwordChanged', 'passwordsRefused'] as const;
+export type PasswordMail = (typeof passwordMails)[number];
 
 /**
- * The job of an email. It holds neither address nor secret: the link is made when the email is sent, so reading the job
- * store opens nothing.
+ * The job of an email. It contains no address and no secret: the link is created when the email is sent, so the job store gives
+ * no access.
  */
 export const accountEmailJob = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('verification'), userId: z.uuid(), correlationId: z.string() }),
-  /** Tells an address that it is no longer the account's; the address is known by its reservation. */
+  /** Notifies the former address, which is found by its reservation. */
   z.strictObject({
     kind: z.literal('addressChanged'),
     userId: z.uuid(),
@@ -49,33 +50,30 @@ export const accountEmailJob = z.discriminatedUnion('kind', [
     change: z.enum(secondFactorChanges),
     correlationId: z.string(),
   }),
-  z.strictObject({ kind: z.enum(passwordNews), userId: z.uuid(), correlationId: z.string() }),
-  /** To whoever asked for news of rule changes; the address is sealed with the request. */
+  z.strictObject({ kind: z.enum(passwordMails), userId: z.uuid(), correlationId: z.string() }),
+  /** To the address of a news request, which is stored encrypted. */
   z.strictObject({ kind: z.literal('newsConfirmation'), subscriberId: z.uuid(), correlationId: z.string() }),
-  /** To the holder of the address's reservation, if anybody has it: both cases take the same time. */
+  /** To the holder of the address's reservation. It takes the same time if nobody holds it. */
   z.strictObject({ kind: z.literal('passwordReset'), emailHash: z.string(), correlationId: z.string() }),
 ]);
 export type AccountEmailJob = z.infer<typeof accountEmailJob>;
-/** A mail to somebody with an account. */
-type ToAccount = Exclude<AccountEmailJob, { readonly kind: 'newsConfirmation' }>;
+type JobForAccount = Exclude<AccountEmailJob, { readonly kind: 'newsConfirmation' }>;
 
-export const mailQueueName = 'mail';
-
-/** Queues emails with single-use links. Each call returns once the job is stored. @throws JobsUnavailableError */
+/** Queues emails to account holders. Each call resolves once the job is stored. @throws JobsUnavailableError */
 export interface AccountEmails {
   requestVerification(userId: string, correlationId: string): Promise<void>;
   requestPasswordReset(email: string, correlationId: string): Promise<void>;
-  /** Tells a former address, if it had been verified, that it no longer belongs to the account. */
+  /** Notifies a former address, if it was verified, that it no longer belongs to the account. */
   requestAddressChanged(userId: string, formerEmail: string, correlationId: string): Promise<void>;
-  /** Tells a person what happened to their password, in time to do something about it. */
-  requestPasswordMail(userId: string, news: PasswordNews, correlationId: string): Promise<void>;
-  /** Tells a person what was done to their second factor. */
+  /** Notifies a person of an event about their password, so that they can react. */
+  requestPasswordMail(userId: string, news: PasswordMail, correlationId: string): Promise<void>;
+  /** Notifies a person of a change of their second factor. */
   requestSecondFactorChanged(
     userId: string,
     change: SecondFactorChange,
     correlationId: string,
   ): Promise<void>;
-  /** Asks whoever wants news of rule changes whether the address is theirs. */
+  /** Asks for confirmation of an address that requested news of rule changes. */
   requestNewsConfirmation(subscriberId: string, correlationId: string): Promise<void>;
 }
 
@@ -90,7 +88,7 @@ export function createAccountEmails(
       queue.add({ kind: 'newsConfirmation', subscriberId, correlationId }, { id: randomUUID() }),
     requestPasswordReset: (email, correlationId) =>
       queue.add(
-        { kind: 'passwordReset', emailHash: reservations.hashOf('email', email), correlationId },
+        { kind: 'passwordReset', emailHash: reservations.hashValue('email', email), correlationId },
         { id: randomUUID() },
       ),
     requestAddressChanged: (userId, formerEmail, correlationId) =>
@@ -98,7 +96,7 @@ export function createAccountEmails(
         {
           kind: 'addressChanged',
           userId,
-          formerEmailHash: reservations.hashOf('email', formerEmail),
+          formerEmailHash: reservations.hashValue('email', formerEmail),
           correlationId,
         },
         { id: randomUUID() },
@@ -115,12 +113,12 @@ type MailApp = Pick<App, 'commands' | 'config' | 'news' | 'limiter' | 'log' | 'c
   readonly mailer: Mailer;
 };
 
-/** Starts to write and send the mails that were asked for. @throws JobsUnavailableError */
+/** Starts the worker that writes and sends the queued emails. @throws JobsUnavailableError */
 export function startMailWorker(app: MailApp & Pick<App, 'jobs'>): Promise<void> {
-  return app.jobs.worker(mailQueueName, accountEmailJob, mailHandler(app));
+  return app.jobs.worker(mailQueueName, accountEmailJob, createMailHandler(app));
 }
 
-const kindOf: Readonly<Record<ToAccount['kind'], MailKind>> = {
+const mailKinds: Readonly<Record<JobForAccount['kind'], MailKind>> = {
   verification: 'verification',
   addressChanged: 'address_changed',
   secondFactor: 'second_factor',
@@ -131,25 +129,25 @@ const kindOf: Readonly<Record<ToAccount['kind'], MailKind>> = {
 
 const hours = 60 * 60 * 1000;
 
-/** Each attempt makes a new link: only the newest opens anything, so a mail that went out twice does no harm. */
-export function mailHandler(app: MailApp): JobHandler<AccountEmailJob> {
+/** Each attempt creates a new link, and only the newest link works, so a duplicate email does no harm. */
+export function createMailHandler(app: MailApp): JobHandler<AccountEmailJob> {
   const { config, commands, reservations, mailer, limiter, log, clock } = app;
   const { publicUrl } = config;
-  const limited = { mailsByRecipient: limiter('mailsByRecipient'), log };
+  const limits = { mailsByRecipient: limiter('mailsByRecipient'), log };
   type Account = NonNullable<AccountState>;
 
-  async function accountOf(job: ToAccount): Promise<Account | null> {
+  async function findAccount(job: JobForAccount): Promise<Account | null> {
     const userId =
-      job.kind === 'passwordReset' ? await reservations.holderOfHash('email', job.emailHash) : job.userId;
+      job.kind === 'passwordReset' ? await reservations.findHolderByHash('email', job.emailHash) : job.userId;
     if (userId === null) return null;
-    // Nobody is written to after deleting their account.
-    const read = await unlessErased(() => commands.load(accountDecider, accountStream(userId)));
+    // Erased people get no email.
+    const read = await nullIfErased(() => commands.load(accountDecider, accountStream(userId)));
     return read?.state ?? null;
   }
 
   async function send(
     account: Account,
-    job: ToAccount,
+    job: JobForAccount,
     about: MailSubject,
     issue: (linkHash: string, now: Date) => AccountCommand,
     write: (token: string) => EmailContent,
@@ -170,26 +168,26 @@ export function mailHandler(app: MailApp): JobHandler<AccountEmailJob> {
       issue(linkHash, now),
       context,
     );
-    // The address that the link was made for: the account may have got another one a moment ago.
+    // The new state has the address that the link belongs to, even if the address changed a moment ago.
     await mailer.send({ to: state?.email ?? account.email, about, ...write(token) });
   }
 
   return async (job, { id }) => {
     if (job.kind === 'newsConfirmation') {
       await sendNewsConfirmation(job.subscriberId, id, { ...app, publicUrl }, (email, work) =>
-        unlessTooMany(email, job, limited, work),
+        sendWithinLimit(email, job, limits, work),
       );
       return;
     }
-    const account = await accountOf(job);
+    const account = await findAccount(job);
     if (account === null) return;
     const work = () => write(account, job, id);
-    await (warnsOwner(job, account) ? work() : unlessTooMany(account.email, job, limited, work));
+    await (isWarningToOwner(job, account) ? work() : sendWithinLimit(account.email, job, limits, work));
   };
 
-  async function write(account: Account, job: ToAccount, id: string): Promise<void> {
+  async function write(account: Account, job: JobForAccount, id: string): Promise<void> {
     const { username, userId } = account;
-    const about = { id, kind: kindOf[job.kind], userId };
+    const about = { id, kind: mailKinds[job.kind], userId };
     switch (job.kind) {
       case 'verification':
         if (account.emailVerified) return;
@@ -202,16 +200,16 @@ export function mailHandler(app: MailApp): JobHandler<AccountEmailJob> {
             linkHash,
             expiresAt: new Date(now.getTime() + 48 * hours).toISOString(),
           }),
-          (token) => verificationEmail({ username, url: link(publicUrl, '/verify-email', token) }),
+          (token) => verificationEmail({ username, url: createLink(publicUrl, '/verify-email', token) }),
         );
         return;
       case 'addressChanged': {
-        const former = account.formerEmails.find(
-          (email) => reservations.hashOf('email', email) === job.formerEmailHash,
+        const formerEmail = account.formerEmails.find(
+          (email) => reservations.hashValue('email', email) === job.formerEmailHash,
         );
-        if (former === undefined) return;
+        if (formerEmail === undefined) return;
         const url = new URL('/auth', publicUrl).toString();
-        await mailer.send({ to: former, about, ...addressChangedEmail({ username, url }) });
+        await mailer.send({ to: formerEmail, about, ...addressChangedEmail({ username, url }) });
         return;
       }
       case 'secondFactor': {
@@ -241,24 +239,24 @@ export function mailHandler(app: MailApp): JobHandler<AccountEmailJob> {
             linkHash,
             expiresAt: new Date(now.getTime() + hours).toISOString(),
           }),
-          (token) => passwordResetEmail({ username, url: link(publicUrl, '/reset-password', token) }),
+          (token) => passwordResetEmail({ username, url: createLink(publicUrl, '/reset-password', token) }),
         );
         return;
     }
   }
 }
 
-/** Warnings to the owner of a confirmed address are not limited, so that nobody can suppress them. */
-function warnsOwner({ kind }: ToAccount, { emailVerified }: NonNullable<AccountState>): boolean {
+/** Warnings to the owner of a confirmed address are not limited, so that an attacker cannot suppress them. */
+function isWarningToOwner({ kind }: JobForAccount, { emailVerified }: NonNullable<AccountState>): boolean {
   const isWarning = kind === 'secondFactor' || kind === 'passwordChanged' || kind === 'passwordsRefused';
   return kind === 'addressChanged' || (isWarning && emailVerified);
 }
 
 /**
- * Sends the email, unless the address has had too many of those that other people can request. The requester is not told,
- * because that would reveal whose address it is.
+ * Sends the email unless the address has had too many emails that other people can request. The requester does not learn this,
+ * because it would reveal whose address it is.
  */
-async function unlessTooMany(
+async function sendWithinLimit(
   email: string,
   { kind, correlationId }: AccountEmailJob,
   { mailsByRecipient, log }: { readonly mailsByRecipient: RateLimiter; readonly log: Logger },
@@ -275,13 +273,13 @@ async function unlessTooMany(
   try {
     await write();
   } catch (error) {
-    // It is retried, as the same email.
+    // The retry counts again.
     await mailsByRecipient.takeBack(recipient);
     throw error;
   }
 }
 
-function link(publicUrl: URL, path: string, token: string): string {
+function createLink(publicUrl: URL, path: string, token: string): string {
   const url = new URL(path, publicUrl);
   url.searchParams.set('token', token);
   return url.toString();

@@ -1,16 +1,16 @@
 import { writeEmail, type EmailContent } from '@settlewise/infra/mail';
-import { greetingTo } from './greeting';
+import { createGreeting } from './commonParts';
 
 interface Details {
   readonly username: string;
   readonly url: string;
 }
 
-/** To the former address. It does not name the new one: the former mailbox may belong to somebody else by now. */
+/** Goes to the former address. It does not name the new one, because the old mailbox may belong to another person now. */
 export function addressChangedEmail({ username, url }: Details): EmailContent {
   return writeEmail({
     subject: 'The email address of your account was changed',
-    greeting: greetingTo(username),
+    greeting: createGreeting(username),
     paragraphs: [
       'Your account with Settlewise has another email address now. Reminders and links go there, and no longer here.',
       'If you changed it, you do not need to do anything.',

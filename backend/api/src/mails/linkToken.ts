@@ -1,6 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
+import { hashSecret } from '@settlewise/infra/crypto';
 
-/** What a mail's link carries, and the hash by which the log knows it. */
+/** The token in an email's link, and the hash that the log stores. */
 export interface LinkToken {
   /** `<userId>.<secret>` */
   readonly token: string;
@@ -10,17 +11,13 @@ export interface LinkToken {
 
 export function createLinkToken(userId: string): LinkToken {
   const secret = randomBytes(32).toString('base64url');
-  return { token: `${userId}.${secret}`, linkHash: hashOf(secret) };
+  return { token: `${userId}.${secret}`, linkHash: hashSecret(secret) };
 }
 
 const tokenText = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.([A-Za-z0-9_-]{43})$/;
 
-/** Reads what `createLinkToken` made; null for anything else. */
+/** Parses a token of `createLinkToken`. Returns null for other texts. */
 export function readLinkToken(token: string): { readonly userId: string; readonly linkHash: string } | null {
   const [, userId, secret] = tokenText.exec(token) ?? [];
-  return userId === undefined || secret === undefined ? null : { userId, linkHash: hashOf(secret) };
-}
-
-function hashOf(secret: string): string {
-  return createHash('sha256').update(secret).digest('hex');
+  return userId === undefined || secret === undefined ? null : { userId, linkHash: hashSecret(secret) };
 }

@@ -1,12 +1,12 @@
 import { writeEmail, type EmailContent } from '@settlewise/infra/mail';
-import { whyAboutSafety } from './whyAboutSafety';
+import { safetyMailReason } from './commonParts';
 
 interface Details {
   readonly username: string;
   readonly url: string;
 }
 
-/** Tells that the password was changed, and what to do if it was not the owner. */
+/** Notifies of a changed password, and tells what to do if it was not the owner. */
 export function passwordChangedEmail({ username, url }: Details): EmailContent {
   return writeEmail({
     subject: 'Your password was changed',
@@ -17,6 +17,6 @@ export function passwordChangedEmail({ username, url }: Details): EmailContent {
       'If you did not, somebody else got into your account. Choose “Forgot password” where you sign in: a link comes to this address, and with it you choose a password that only you know:',
     ],
     link: { label: 'Sign in', url },
-    foot: { why: whyAboutSafety },
+    foot: { why: safetyMailReason },
   });
 }

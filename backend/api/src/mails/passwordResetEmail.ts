@@ -1,5 +1,5 @@
 import { writeEmail, type EmailContent } from '@settlewise/infra/mail';
-import { greetingTo } from './greeting';
+import { createGreeting } from './commonParts';
 
 interface Details {
   readonly username: string;
@@ -9,7 +9,7 @@ interface Details {
 export function passwordResetEmail({ username, url }: Details): EmailContent {
   return writeEmail({
     subject: 'Choose a new password',
-    greeting: greetingTo(username),
+    greeting: createGreeting(username),
     paragraphs: ['Somebody, most likely you, asked for a new password for your Settlewise account.'],
     link: { label: 'Choose a new password', url },
     afterwards: ['The link works once, for one hour. You will be signed out on all your devices.'],

@@ -1,8 +1,7 @@
 import { writeEmail, type EmailContent } from '@settlewise/infra/mail';
-import { greetingTo } from './greeting';
-import { whyAboutSafety } from './whyAboutSafety';
+import { createGreeting, safetyMailReason } from './commonParts';
 
-/** What a person is told about the second step of their sign-in. */
+/** Events about a person's second factor that cause an email. */
 export const secondFactorChanges = [
   'on',
   'off',
@@ -16,30 +15,33 @@ export type SecondFactorChange = (typeof secondFactorChanges)[number];
 interface Details {
   readonly username: string;
   readonly url: string;
-  /** How many recovery codes are left. */
+  /** Unused recovery codes. */
   readonly codesLeft: number;
 }
 
-/** Tells what was changed about somebody's second factor, so that they can react. */
+/** Describes a change of a person's second factor, so that they can react. */
 export function secondFactorEmail(
   change: SecondFactorChange,
   { username, url, codesLeft }: Details,
 ): EmailContent {
-  const { subject, happened } = told(change, codesLeft);
+  const { subject, happened: paragraphs } = describeChange(change, codesLeft);
   return writeEmail({
     subject,
-    greeting: greetingTo(username),
+    greeting: createGreeting(username),
     paragraphs: [
-      ...happened,
+      ...paragraphs,
       'If it was you, you do not need to do anything more.',
       'If it was not, somebody else knows your password. Change it now, which ends all other sessions, and then look at two-step sign-in in your settings:',
     ],
     link: { label: 'Open my settings', url },
-    foot: { why: whyAboutSafety },
+    foot: { why: safetyMailReason },
   });
 }
 
-function told(change: SecondFactorChange, codesLeft: number): { subject: string; happened: string[] } {
+function describeChange(
+  change: SecondFactorChange,
+  codesLeft: number,
+): { subject: string; happened: string[] } {
   switch (change) {
     case 'on':
       return {

@@ -20,7 +20,7 @@ afterAll(() => api.stop());
 
 const withheldAre = (count: number) => vi.waitFor(() => expect(withheld).toBe(count), waitForOptions);
 
-test('an address that others can have mails sent to gets so many, and whoever asks is answered as before', async () => {
+test('an address gets a limited number of emails that other people can request, and the requester sees no difference', async () => {
   const { user } = await aPerson().signsUpAt(api.address);
   await api.mailer.mailTo(user.email);
   const before = withheld;
@@ -34,18 +34,18 @@ test('an address that others can have mails sent to gets so many, and whoever as
   await api.mailer.mailTo(other.email);
 });
 
-test('the same holds for who asks for news of rule changes for an address', async () => {
+test('the limit also counts requests for news of rule changes', async () => {
   const email = 'asked-often@example.org';
   const before = withheld;
   for (const count of [1, 2, 3, 4, 5]) {
     expect((await new Visitor(api.address).post('/api/news', { email })).status).toBe(202);
-    // One after the other: of several that wait the first mail takes the place.
+    // One after the other, because the first of several waiting emails uses the limit.
     await (count <= 3 ? api.mailer.mailTo(email, count) : withheldAre(before + count - 3));
   }
   expect(api.mailer.mails.filter(({ to }) => to === email)).toHaveLength(3);
 });
 
-test('who has confirmed an address is warned there, however many mails somebody had sent to it', async () => {
+test('the owner of a confirmed address still gets warnings after the limit is reached', async () => {
   const person = await aPerson().signsUpAt(api.address);
   const { email } = person.user;
   await confirmAddress(person, api);
@@ -57,7 +57,7 @@ test('who has confirmed an address is warned there, however many mails somebody 
   expect(mail.subject).toBe('Two-step sign-in is on');
 });
 
-test('nor can a changed password be hidden by them from who has confirmed an address', async () => {
+test('the owner of a confirmed address still learns of a changed password after the limit is reached', async () => {
   const person = await aPerson().signsUpAt(api.address);
   const { email } = person.user;
   await confirmAddress(person, api);

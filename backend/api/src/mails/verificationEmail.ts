@@ -1,5 +1,5 @@
 import { writeEmail, type EmailContent } from '@settlewise/infra/mail';
-import { greetingTo } from './greeting';
+import { createGreeting } from './commonParts';
 
 interface Details {
   readonly username: string;
@@ -9,7 +9,7 @@ interface Details {
 export function verificationEmail({ username, url }: Details): EmailContent {
   return writeEmail({
     subject: 'Confirm your email address',
-    greeting: greetingTo(username),
+    greeting: createGreeting(username),
     paragraphs: [
       'You have an account with Settlewise. Please confirm that this is your email address.',
       'We send reminders here, and a link if you forget your password.',

@@ -7,7 +7,7 @@ import { describeRefusals } from './refusals';
 import { createSchemaWriter, type JsonSchema, type SchemaWriter } from './schemas';
 import type { Content, OpenApiDocument, Operation, Parameter, Response } from './types';
 
-const about: Readonly<Record<Audience, string>> = {
+const descriptions: Readonly<Record<Audience, string>> = {
   everybody: `The calls that the pages of this site make. Who signs in gets a cookie; a call that changes something needs
 the \`Origin\` of this site. Every refusal is JSON with a sentence for people in \`message\`, and names fields in
 \`errors\` where it is about some.`,
@@ -15,22 +15,21 @@ the \`Origin\` of this site. Every refusal is JSON with a sentence for people in
 \`range\`, \`sort\` and \`filter\` are JSON in the query, and the answer says in \`Content-Range\` how many rows there are.`,
 };
 
-interface Described {
-  /** Every route that is declared. */
+interface DocumentSource {
   readonly routes: readonly DeclaredRoute[];
   readonly audience: Audience;
-  /** The name of the cookie of a session. */
+  /** The name of the session's cookie. */
   readonly sessionCookie: string;
 }
 
-/** The API as an OpenAPI document, made from the descriptions of the routes and from the schemas that they check requests by. */
-export function openApiDocument({ routes, audience, sessionCookie }: Described): OpenApiDocument {
+/** Creates the API's OpenAPI document from the routes' descriptions and request schemas. */
+export function createOpenApiDocument({ routes, audience, sessionCookie }: DocumentSource): OpenApiDocument {
   const schemas = createSchemaWriter();
   const refusal = { 'application/json': { schema: schemas.write(errorResponse, 'output') } };
   const paths: Record<string, Record<string, Operation>> = {};
   for (const route of routes) {
     if (isForAdministrators(route.path) !== (audience === 'administrators')) continue;
-    const path = templateOf(route.path);
+    const path = createPathTemplate(route.path);
     paths[path] = {
       ...paths[path],
       [route.method.toLowerCase()]: describeOperation(route, schemas, refusal),
@@ -38,7 +37,7 @@ export function openApiDocument({ routes, audience, sessionCookie }: Described):
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Settlewise', version: '1', description: about[audience] },
+    info: { title: 'Settlewise', version: '1', description: descriptions[audience] },
     servers: [{ url: '/' }],
     tags: callGroups.flatMap((name) =>
       Object.values(paths).some((path) => Object.values(path).some(({ tags }) => tags.includes(name)))
@@ -47,30 +46,30 @@ export function openApiDocument({ routes, audience, sessionCookie }: Described):
     ),
     paths,
     components: {
-      schemas: schemas.named(),
+      schemas: schemas.listNamed(),
       securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: sessionCookie } },
     },
   };
 }
 
-/** `/api/tasks/{id}`, as the document writes it. */
-const templateOf = (path: string) => path.replaceAll(/:(\w+)/g, '{$1}');
+/** Converts `/api/tasks/:id` to `/api/tasks/{id}`. */
+const createPathTemplate = (path: string) => path.replaceAll(/:(\w+)/g, '{$1}');
 
 function describeOperation(route: DeclaredRoute, schemas: SchemaWriter, refusal: Content): Operation {
   const { summary, description, group } = route;
-  const { body, form, list } = route.input.describes;
-  const sent: Content | null =
+  const { body, form, list } = route.input.description;
+  const requestContent: Content | null =
     body !== undefined
       ? { 'application/json': { schema: schemas.write(body, 'input') } }
       : form !== undefined
-        ? { 'multipart/form-data': { schema: withFile(schemas.write(form, 'input')) } }
+        ? { 'multipart/form-data': { schema: addFile(schemas.write(form, 'input')) } }
         : null;
   const answers = Object.entries(route.answers).map(([status, answer]): [string, Response] => [
     status,
     {
       description: answer === null ? 'Done; there is no content.' : 'Done.',
-      ...(list === true ? { headers: ofLists } : {}),
-      ...(answer === null ? {} : { content: contentOf(answer, schemas) }),
+      ...(list === true ? { headers: listHeaders } : {}),
+      ...(answer === null ? {} : { content: describeContent(answer, schemas) }),
     },
   ]);
   const refusals = [...describeRefusals(route)].map(([status, description]): [string, Response] => [
@@ -78,20 +77,20 @@ function describeOperation(route: DeclaredRoute, schemas: SchemaWriter, refusal:
     { description, content: refusal },
   ]);
   return {
-    operationId: operationIdOf(route),
+    operationId: createOperationId(route),
     summary,
     ...(description === undefined ? {} : { description }),
     tags: [group],
     security: isForEverybody(route) ? [] : [{ session: [] }],
-    parameters: parametersOf(route, schemas),
-    ...(sent === null ? {} : { requestBody: { required: true, content: sent } }),
+    parameters: describeParameters(route, schemas),
+    ...(requestContent === null ? {} : { requestBody: { required: true, content: requestContent } }),
     responses: Object.fromEntries([...answers, ...refusals]),
   };
 }
 
-/** A unique id, such as `getAdminUsersById`. */
-function operationIdOf({ method, path }: DeclaredRoute): string {
-  // Without the “api” that all begin with.
+/** Creates a unique id, such as `getAdminUsersById`. */
+function createOperationId({ method, path }: DeclaredRoute): string {
+  // Drops the common “api”.
   const words = path.split(/[^\w:]+/).slice(2);
   const named = words.map((word) => {
     const [first = '', ...rest] = word.replace(':', '');
@@ -100,7 +99,7 @@ function operationIdOf({ method, path }: DeclaredRoute): string {
   return `${method.toLowerCase()}${named.join('')}`;
 }
 
-const ofLists = {
+const listHeaders = {
   'Content-Range': {
     description: '`users 0-24/319`: which part of the list this is, and how many rows there are.',
     schema: { type: 'string' },
@@ -109,13 +108,13 @@ const ofLists = {
 
 const isFile = (answer: z.ZodType | FileAnswer): answer is FileAnswer => 'file' in answer;
 
-function contentOf(answer: z.ZodType | FileAnswer, schemas: SchemaWriter): Content {
+function describeContent(answer: z.ZodType | FileAnswer, schemas: SchemaWriter): Content {
   if (!isFile(answer)) return { 'application/json': { schema: schemas.write(answer, 'output') } };
   return Object.fromEntries(answer.file.map((type) => [type, {}]));
 }
 
-/** The fields of a form, and the file beside them. */
-const withFile = (fields: JsonSchema): JsonSchema => ({
+/** Adds the file to the fields of a form. */
+const addFile = (fields: JsonSchema): JsonSchema => ({
   allOf: [
     fields,
     {
@@ -126,31 +125,31 @@ const withFile = (fields: JsonSchema): JsonSchema => ({
   ],
 });
 
-function parametersOf(
+function describeParameters(
   { path, input, repeatable }: DeclaredRoute,
   schemas: SchemaWriter,
 ): readonly Parameter[] {
-  const inPath = [...path.matchAll(/:(\w+)/g)].map(([, name = '']): Parameter => {
+  const pathParameters = [...path.matchAll(/:(\w+)/g)].map(([, name = '']): Parameter => {
     return { name, in: 'path', required: true, schema: { type: 'string' } };
   });
-  const inQuery = Object.entries(input.describes.query ?? {}).map(([name, described]) =>
-    queryParameter(name, described, schemas),
+  const queryParameters = Object.entries(input.description.query ?? {}).map(([name, described]) =>
+    describeQueryParameter(name, described, schemas),
   );
-  return [...inPath, ...inQuery, ...(repeatable === true ? [idempotencyKey] : [])];
+  return [...pathParameters, ...queryParameters, ...(repeatable === true ? [idempotencyKey] : [])];
 }
 
-function queryParameter(
+function describeQueryParameter(
   name: string,
   { schema, json, required, description }: QueryDescription,
   schemas: SchemaWriter,
 ): Parameter {
-  const written = schemas.write(schema, 'input');
+  const jsonSchema = schemas.write(schema, 'input');
   return {
     name,
     in: 'query',
     required: required === true,
     description,
-    ...(json === true ? { content: { 'application/json': { schema: written } } } : { schema: written }),
+    ...(json === true ? { content: { 'application/json': { schema: jsonSchema } } } : { schema: jsonSchema }),
   };
 }
 

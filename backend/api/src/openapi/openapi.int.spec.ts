@@ -46,7 +46,7 @@ const operationsOf = ({ paths }: Read) =>
   );
 
 describe('the document of the API', () => {
-  test('is OpenAPI 3.1 for a validator that knows nothing of us', async () => {
+  test('is valid OpenAPI 3.1 for an independent validator', async () => {
     for (const { json } of await documents()) {
       const validator = new Validator();
       const result = await validator.validate(z.record(z.string(), z.unknown()).parse(json));
@@ -54,7 +54,7 @@ describe('the document of the API', () => {
     }
   });
 
-  test('holds every route and nothing else, each in the document of those who may call it', async () => {
+  test('contains every route and no other, in the document of its audience', async () => {
     const [everybodys = [], administrators = []] = (await documents()).map(({ read }) =>
       operationsOf(read).map(({ name }) => name),
     );
@@ -64,7 +64,7 @@ describe('the document of the API', () => {
     expect(everybodys.filter((name) => name.includes('/api/admin'))).toEqual([]);
   });
 
-  test('says of each call what it does, under one heading and a name of its own, and how it can end', async () => {
+  test('describes each call and its answers, under one heading and a unique id', async () => {
     const operations = (await documents()).flatMap(({ read }) => operationsOf(read));
     expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(operations.length);
     for (const { name, summary, tags, responses } of operations) {
@@ -75,7 +75,7 @@ describe('the document of the API', () => {
     }
   });
 
-  test('says who is asked for a session: a call without one is answered 401 exactly where it says so', async () => {
+  test('states which calls need a session: exactly these answer 401 without one', async () => {
     const stranger = new Visitor(api.address);
     for (const { name, security, responses } of (await documents()).flatMap(({ read }) =>
       operationsOf(read),
@@ -87,7 +87,7 @@ describe('the document of the API', () => {
     }
   });
 
-  test('shows the fields that are checked: what is left out of a body is named by the refusal', async () => {
+  test('shows the required fields: the refusal names each one that a body omits', async () => {
     const { visitor } = await aPerson().signsUpAt(api.address);
     const [everybodys] = await documents();
     const required = z.object({ required: z.array(z.string()) });
@@ -110,7 +110,7 @@ describe('the document of the API', () => {
     expect(looked).toBeGreaterThan(10);
   });
 
-  test('knows the shape of everything but what is kept as it comes', async () => {
+  test('has a shape for everything except content that is stored unchanged', async () => {
     for (const { read } of await documents()) {
       const schemas = Object.entries(read.components.schemas).filter(([name]) => name !== 'AnyJson');
       const text = JSON.stringify(schemas);
@@ -120,7 +120,7 @@ describe('the document of the API', () => {
   });
 });
 
-test('the page has no script and no style but its own, and a part for every call and every shape', async () => {
+test('the page has no script, one style sheet, and a part for every call and shape', async () => {
   const pages = [
     await new Visitor(api.address).get('/api/docs'),
     await administrator.visitor.get('/api/admin/docs'),
@@ -146,7 +146,7 @@ test.each([
   ['/api/docs', 'public, no-cache'],
   ['/api/admin/openapi.json', 'private, no-cache'],
   ['/api/admin/docs', 'private, no-cache'],
-])('%s is compressed, and sent once to whoever keeps it', async (path, keeping) => {
+])('%s is compressed, and a client that caches it gets it once', async (path, keeping) => {
   const { visitor } = administrator;
   const whole = await visitor.get(path, { headers: { 'Accept-Encoding': 'identity' } });
   const { headers } = await visitor.get(path, { headers: { 'Accept-Encoding': 'br' } });

@@ -1,7 +1,7 @@
 import type { DeclaredRoute } from '../http/routes';
 import { isForAdministrators, isForEverybody } from './audience';
 
-/** Refusals that have the same reason wherever they occur. */
+/** Refusals with the same reason in all calls. */
 export const usualReasons = {
   400: 'A part of the request is missing or malformed; `errors` names each field.',
   401: 'There is no session.',
@@ -15,26 +15,26 @@ export const usualReasons = {
   500: 'Something went wrong on the server.',
   503: 'The server is busy, or a store is away; `Retry-After` says how many seconds to wait.',
 } as const;
-type Usual = keyof typeof usualReasons;
+type UsualStatus = keyof typeof usualReasons;
 
-/** With which refusals a call can be answered, and why. */
+/** Lists the possible refusals of a call with their reasons. */
 export function describeRefusals(route: DeclaredRoute): ReadonlyMap<number, string> {
   const { method, path, input } = route;
-  const { body, form, query } = input.describes;
-  const reads = method === 'GET';
+  const { body, form, query } = input.description;
+  const isRead = method === 'GET';
   const hasContent = body !== undefined || form !== undefined;
   const repeatable = route.repeatable === true;
-  const signedIn = !isForEverybody(route);
-  const applies: Readonly<Record<Usual, boolean>> = {
+  const needsSession = !isForEverybody(route);
+  const applies: Readonly<Record<UsualStatus, boolean>> = {
     400: hasContent || query !== undefined || repeatable,
-    401: signedIn,
-    403: signedIn || !reads,
+    401: needsSession,
+    403: needsSession || !isRead,
     404: path.includes(':'),
-    409: signedIn && !reads,
+    409: needsSession && !isRead,
     413: hasContent,
     415: hasContent,
     422: hasContent || repeatable,
-    429: signedIn && !reads && !isForAdministrators(path),
+    429: needsSession && !isRead && !isForAdministrators(path),
     500: true,
     503: true,
   };
@@ -46,4 +46,4 @@ export function describeRefusals(route: DeclaredRoute): ReadonlyMap<number, stri
   return new Map([...reasons].toSorted(([one], [other]) => one - other));
 }
 
-const isUsual = (status: string | number): status is Usual => Object.hasOwn(usualReasons, status);
+const isUsual = (status: string | number): status is UsualStatus => Object.hasOwn(usualReasons, status);

@@ -5,34 +5,34 @@ import type { ApiContext } from '../http/context';
 import { prepareFile, sendFile, type PreparedFile } from '../http/preparedFile';
 import { limitedByAddress } from '../http/rateLimit';
 import { type DeclaredRoute, type Routes } from '../http/routes';
-import { policyWith, styleHash } from '../http/securityHeaders';
+import { createPolicy, hashStyles } from '../http/securityHeaders';
 import { anyJson } from '@settlewise/contract/admin';
 import { z } from 'zod';
 import type { Audience } from './audience';
-import { openApiDocument } from './document';
-import { documentPage } from './page/documentPage';
+import { createOpenApiDocument } from './document';
+import { renderDocumentPage } from './page/documentPage';
 import { styles } from './page/styles';
 
-/** The page has no script, the one style sheet that stands in it, and the icon of the site. */
-const policy = policyWith({
+/** The page has one inline style sheet, the icon of the site, and no script. */
+const policy = createPolicy({
   'default-src': `'none'`,
   'script-src': `'none'`,
-  'style-src': styleHash(styles),
+  'style-src': hashStyles(styles),
   'img-src': `'self'`,
 });
 
-/** An OpenAPI document: it describes itself. */
+/** Any OpenAPI document. */
 const anyDocument = z.looseObject({ openapi: z.string(), paths: z.record(z.string(), anyJson) });
 
-/** A release changes the documents, so caches ask each time whether theirs is the latest. */
-const keeping: Readonly<Record<Audience, string>> = {
+/** Caches must revalidate, because a release changes the documents. */
+const cacheControl: Readonly<Record<Audience, string>> = {
   everybody: 'public, no-cache',
   administrators: 'private, no-cache',
 };
 
 /**
- * Serves the OpenAPI document and its page. Administrators also see the routes that are only for them.
- * @param declared every route, also those that are declared later
+ * Serves the OpenAPI document and its page, and those for administrators.
+ * @param declared all routes, including those declared later
  */
 export function openApiRoutes(
   routes: Routes,
@@ -40,41 +40,41 @@ export function openApiRoutes(
   declared: readonly DeclaredRoute[],
 ): void {
   const sessionCookie = sessionCookieName(overTls);
-  const made = new Map<Audience, { readonly document: PreparedFile; readonly page: PreparedFile }>();
-  /** Made once, when it is first asked for: all routes are declared by then. */
+  const preparedFiles = new Map<Audience, { readonly document: PreparedFile; readonly page: PreparedFile }>();
+  /** Prepares the document at the first request, when all routes are declared. */
   function documentFor(audience: Audience) {
-    const existing = made.get(audience);
+    const existing = preparedFiles.get(audience);
     if (existing !== undefined) return existing;
-    const document = openApiDocument({ routes: declared, audience, sessionCookie });
-    const written = {
+    const document = createOpenApiDocument({ routes: declared, audience, sessionCookie });
+    const prepared = {
       document: prepareFile('/openapi.json', JSON.stringify(document)),
-      page: prepareFile('/docs.html', documentPage(document, audience)),
+      page: prepareFile('/docs.html', renderDocumentPage(document, audience)),
     };
-    made.set(audience, written);
-    return written;
+    preparedFiles.set(audience, prepared);
+    return prepared;
   }
 
   async function answerDocument(ctx: ApiContext, audience: Audience): Promise<void> {
-    ctx.set('Cache-Control', keeping[audience]);
+    ctx.set('Cache-Control', cacheControl[audience]);
     await sendFile(ctx, documentFor(audience).document);
   }
 
   async function answerPage(ctx: ApiContext, audience: Audience): Promise<void> {
-    ctx.set({ 'Content-Security-Policy': policy, 'Cache-Control': keeping[audience] });
+    ctx.set({ 'Content-Security-Policy': policy, 'Cache-Control': cacheControl[audience] });
     await sendFile(ctx, documentFor(audience).page);
   }
 
-  const everybody = limitedByAddress(limiter('documentsByAddress'));
+  const limitedVisitors = limitedByAddress(limiter('documentsByAddress'));
   routes.get('/api/openapi.json', {
     summary: 'Gives this document.',
-    caller: everybody,
+    caller: limitedVisitors,
     answers: { 200: anyDocument, 304: null },
     refusals: rateLimited('Asked too often'),
     handle: (ctx) => answerDocument(ctx, 'everybody'),
   });
   routes.getFile('/api/docs', {
     summary: 'Shows this document as a page.',
-    caller: everybody,
+    caller: limitedVisitors,
     answers: { 200: fileAnswer('text/html'), 304: null },
     refusals: rateLimited('Asked too often'),
     handle: (ctx) => answerPage(ctx, 'everybody'),

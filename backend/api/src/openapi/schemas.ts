@@ -3,32 +3,32 @@ import { z } from 'zod';
 
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
 
-const path = '#/components/schemas/';
+const componentsPath = '#/components/schemas/';
 
-/** The contract's request and response schemas, by their names there. */
-function named(wanted: (name: string) => boolean) {
+/** Registers the contract's request or response schemas by name. */
+function createRegistry(includes: (name: string) => boolean) {
   const registry = z.registry<{ id: string }>();
   for (const [name, schema] of Object.entries(contract)) {
-    if (schema instanceof z.ZodType && wanted(name)) {
+    if (schema instanceof z.ZodType && includes(name)) {
       registry.add(schema, { id: `${name.slice(0, 1).toUpperCase()}${name.slice(1)}` });
     }
   }
   return registry;
 }
 
-const isSent = (name: string) => name.endsWith('Request');
-const registries = { input: named(isSent), output: named((name) => !isSent(name)) };
+const isRequest = (name: string) => name.endsWith('Request');
+const registries = { input: createRegistry(isRequest), output: createRegistry((name) => !isRequest(name)) };
 
-/** Turns schemas of zod into those of the document; one that has a name in the contract is written once, under it. */
+/** Converts zod schemas to JSON schemas. A schema with a name in the contract is written once, under that name. */
 export interface SchemaWriter {
-  /** @param io request or response: a default makes a field optional in requests alone */
+  /** @param io request or response, because a default makes a field optional only in requests */
   write(schema: z.ZodType, io: 'input' | 'output'): JsonSchema;
-  /** Every schema with a name that was written so far, by its name. */
-  readonly named: () => Readonly<Record<string, JsonSchema>>;
+  /** Lists the written schemas that have a name, by name. */
+  readonly listNamed: () => Readonly<Record<string, JsonSchema>>;
 }
 
 export function createSchemaWriter(): SchemaWriter {
-  const found = new Map<string, JsonSchema>();
+  const written = new Map<string, JsonSchema>();
   return {
     write(schema, io) {
       // Wrapped in a field, so that a named schema becomes a reference.
@@ -38,14 +38,15 @@ export function createSchemaWriter(): SchemaWriter {
         unrepresentable: 'any',
         override: ({ jsonSchema }) => shorten(jsonSchema),
       });
-      for (const [name, definition] of Object.entries($defs)) found.set(name, referring(definition));
-      return referring(properties['schema']);
+      for (const [name, definition] of Object.entries($defs))
+        written.set(name, rewriteReferences(definition));
+      return rewriteReferences(properties['schema']);
     },
-    named: () => Object.fromEntries([...found].toSorted(([one], [other]) => (one < other ? -1 : 1))),
+    listNamed: () => Object.fromEntries([...written].toSorted(([one], [other]) => (one < other ? -1 : 1))),
   };
 }
 
-/** Left out: patterns that a format implies, and limits of the number type itself. */
+/** Removes patterns that a format implies and limits of the number type itself. */
 function shorten(schema: JsonSchema): void {
   if (schema.format !== undefined) delete schema.pattern;
   if (schema.minimum === Number.MIN_SAFE_INTEGER) delete schema.minimum;
@@ -54,11 +55,11 @@ function shorten(schema: JsonSchema): void {
 
 const anySchema = z.record(z.string(), z.unknown());
 
-/** References as the document has them, at any depth. */
-function referring(schema: unknown): JsonSchema {
+/** Converts references at any depth to those of the document. */
+function rewriteReferences(schema: unknown): JsonSchema {
   return anySchema.parse(
     JSON.parse(JSON.stringify(schema), (key, value: unknown) =>
-      key === '$ref' && typeof value === 'string' ? value.replace('#/$defs/', path) : value,
+      key === '$ref' && typeof value === 'string' ? value.replace('#/$defs/', componentsPath) : value,
     ),
   );
 }

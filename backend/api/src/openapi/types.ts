@@ -19,7 +19,7 @@ export interface Operation {
   readonly summary: string;
   readonly description?: string;
   readonly tags: readonly string[];
-  /** Empty: everybody may call it. */
+  /** Empty if everybody may call it. */
   readonly security: readonly Readonly<Record<string, readonly string[]>>[];
   readonly parameters: readonly Parameter[];
   readonly requestBody?: { readonly required: true; readonly content: Content };

@@ -1,4 +1,5 @@
-import type { Keyed, PersonKeys } from '@settlewise/infra/crypto';
+import { DomainError } from '@settlewise/domain/kernel';
+import { PersonErasedError, type Keyed, type PersonKeys } from '@settlewise/infra/crypto';
 import type { EventStore } from '@settlewise/infra/eventStore';
 import type { Codec } from '@settlewise/infra/eventStore/codec';
 import {
@@ -8,9 +9,8 @@ import {
 } from '@settlewise/infra/eventStore/commandHandler';
 import { programFingerprint } from '@settlewise/infra/process';
 import type { Logger } from '@settlewise/infra/telemetry';
-import type { Metrics } from '@settlewise/infra/telemetry/metrics';
+import { measureCommands, type Metrics } from '@settlewise/infra/telemetry/metrics';
 import type { Knex } from 'knex';
-import { countedCommands } from './countedCommands';
 
 export interface CommandsOptions {
   readonly store: EventStore;
@@ -20,15 +20,15 @@ export interface CommandsOptions {
   readonly personKeys: PersonKeys;
   readonly metrics: Metrics;
   readonly log: Logger;
-  /** That one stream takes. Default: what `createCommandHandler` says. */
-  readonly commandsInADay?: number;
+  /** The maximum for one stream. Default: that of `createCommandHandler`. */
+  readonly commandsPerDay?: number;
 }
 
-/** The API's commands. Settle them after all callers have closed, and before the database is closed. */
+/** Creates the API's commands. Call `flushSnapshots` after all callers have closed and before the database closes. */
 export async function composeCommands(
   options: CommandsOptions,
-): Promise<{ readonly commands: CommandHandler; readonly settled: () => Promise<void> }> {
-  const { store, codec, keyed, database, personKeys, metrics, log, commandsInADay: commandsPerDay } = options;
+): Promise<{ readonly commands: CommandHandler; readonly flushSnapshots: () => Promise<void> }> {
+  const { store, codec, keyed, database, personKeys, metrics, log, commandsPerDay } = options;
   const snapshots = createStreamSnapshots({
     database,
     personKeys,
@@ -43,5 +43,9 @@ export async function composeCommands(
     snapshots,
     ...(commandsPerDay === undefined ? {} : { commandsPerDay }),
   });
-  return { commands: countedCommands(handler, metrics), settled: () => snapshots.flush() };
+  return { commands: measureCommands(handler, metrics, isRefusal), flushSnapshots: () => snapshots.flush() };
 }
+
+/** Errors of the domain count as refusals in the metrics, all others as failures. */
+const isRefusal = (error: unknown): boolean =>
+  error instanceof DomainError || error instanceof PersonErasedError;

@@ -1,1 +1,1 @@
-export { openStores, type Stores } from './stores';
+export { openStores, type Stores } from './openStores';

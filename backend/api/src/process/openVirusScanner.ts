@@ -2,7 +2,7 @@ import type { Config } from '@settlewise/infra/config';
 import type { Logger } from '@settlewise/infra/telemetry';
 import { createClamdScanner, type VirusScanner } from '@settlewise/infra/virusScan';
 
-/** The scanner that the settings name. Where other people can reach the program, a warning is logged when there is none. */
+/** Opens the scanner of the settings. Logs a warning if there is none and other people can reach the program. */
 export function openVirusScanner(
   { virusScanner, reachedByOthers }: Pick<Config, 'virusScanner' | 'reachedByOthers'>,
   log: Logger,

@@ -3,12 +3,12 @@ import { listen } from '@settlewise/infra/http';
 import type { ProcessContext } from '@settlewise/infra/process';
 import { createFreshness } from '@settlewise/projections';
 import { serveApi } from './serveApi';
-import { openStores, type Adapters } from './stores';
+import { openStores, type Adapters } from './openStores';
 
-/** By then, a proxy that checks readiness every second or two has noticed that we stop. */
+/** By then, a proxy that checks readiness every second or two knows that the process stops. */
 const drainMs = 5_000;
 
-/** The API, with its stores on servers of their own. @param adapters others than the settings choose, for tests */
+/** Starts the API with its stores on separate servers. @param adapters that tests replace */
 export async function startApi(
   { config, log, shutdown }: ProcessContext,
   adapters: Adapters = {},

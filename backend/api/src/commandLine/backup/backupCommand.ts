@@ -8,12 +8,12 @@ import { checkKeys, createPersonKeys } from '@settlewise/infra/crypto';
 import { createDatabase, openCommandDatabase } from '@settlewise/infra/database';
 import { createCodec } from '@settlewise/infra/eventStore/codec';
 import { isDiskFull } from '@settlewise/infra/process';
-import { requireEmbedded } from '../embeddedOnly';
-import type { CommandSurroundings } from '../surroundings';
+import { requireEmbedded } from '../requireEmbedded';
+import type { CommandDependencies } from '../commandDependencies';
 import { fillArchive, type Contents } from './fillArchive';
 
 export interface BackupCommand {
-  /** Undefined: a name with the time, in the caller's folder. */
+  /** Default: a name with the time, in the caller's folder. */
   readonly file: string | undefined;
 }
 
@@ -25,16 +25,16 @@ export function parseBackupCommand([file, ...more]: readonly string[]): BackupCo
 }
 
 /**
- * Everything in one file, while the program runs or not.
- * @returns whether every file was there
+ * Backs up everything to one file, whether the program runs or not.
+ * @returns whether no file was missing
  * @throws UsageError · BackupError · ConfigError · EmbeddedPostgresError · NewerSchemaError ·
  * NewerEventsError
  */
 export async function runBackupCommand(
   command: BackupCommand,
-  around: CommandSurroundings,
+  dependencies: CommandDependencies,
 ): Promise<boolean> {
-  const { environment, callerFolder, log, print, signal, clock } = around;
+  const { environment, callerFolder, log, print, signal, clock } = dependencies;
   const places = readDataLocations(environment);
   requireEmbedded(places);
   if (!existsSync(path.join(places.dataDir, 'postgres'))) {
@@ -42,7 +42,7 @@ export async function runBackupCommand(
       `There are no data in ${places.dataDir}: set DATA_DIR to the folder that holds them.`,
     );
   }
-  const file = path.resolve(callerFolder, command.file ?? nameAt(clock()));
+  const file = path.resolve(callerFolder, command.file ?? createFileName(clock()));
   if (!path.relative(places.dataDir, file).startsWith('..')) {
     throw new UsageError(`${file} lies in the data folder, and would be lost with it: name another place.`);
   }
@@ -59,7 +59,12 @@ export async function runBackupCommand(
     try {
       const contents = await fillArchive(archive, { url: server.url, places, codec, signal, clock });
       const bytes = await archive.finish(contents);
-      for (const line of told(contents, { file, bytes, places, masterKeyStored: keys.masterKeyStored }))
+      for (const line of describeBackup(contents, {
+        file,
+        bytes,
+        places,
+        masterKeyStored: keys.masterKeyStored,
+      }))
         print(line);
       return contents.missingFiles.length === 0;
     } catch (error) {
@@ -77,18 +82,19 @@ export async function runBackupCommand(
   }
 }
 
-const nameAt = (now: Date) => `settlewise-backup-${now.toISOString().slice(0, 19).replaceAll(':', '-')}Z.zip`;
+const createFileName = (now: Date) =>
+  `settlewise-backup-${now.toISOString().slice(0, 19).replaceAll(':', '-')}Z.zip`;
 
-interface Made {
+interface BackupFile {
   readonly file: string;
   readonly bytes: number;
   readonly places: DataLocations;
   readonly masterKeyStored: boolean;
 }
 
-function told(
+function describeBackup(
   { madeAt, tables, missingFiles }: Contents,
-  { file, bytes, places, masterKeyStored }: Made,
+  { file, bytes, places, masterKeyStored }: BackupFile,
 ): string[] {
   const rows = (name: string) => formatCount(tables.find((table) => table.name === name)?.rows ?? 0);
   const heads = places.treeHeads.kind === 'folder' ? places.treeHeads.folder : 'LOG_HEADS_URL';

@@ -13,7 +13,7 @@ import { aPerson } from '../../../testing/aPerson';
 import { startTestApi } from '../../../testing/startTestApi';
 import { fillArchive } from './fillArchive';
 
-test('a document that is removed while its file is looked for is not in the backup, and none is said to be missing', async () => {
+test('a document that is removed during the backup is not in it, and is not reported as missing', async () => {
   const api = await startTestApi();
   const folder = await mkdtemp(path.join(tmpdir(), 'settlewise-backup-'));
   onTestFinished(async () => {
@@ -33,7 +33,7 @@ test('a document that is removed while its file is looked for is not in the back
     return { id, key };
   }
   const [kept, lost] = [await upload(), await upload()];
-  // Lost in an accident: only what is missing at two moments is said to be missing, so that there is a second.
+  // A lost file. Only files that two snapshots miss are reported, so this forces a second snapshot.
   await rename(path.join(api.blobFolder, lost.key), path.join(path.dirname(api.blobFolder), 'lost'));
 
   let removed: Awaited<ReturnType<typeof upload>> | null = null;
@@ -43,10 +43,10 @@ test('a document that is removed while its file is looked for is not in the back
     ...codec,
     async decode(recorded) {
       if (recorded.type === 'DocumentUploaded' && removed === null) {
-        // After all files were taken; the log of this moment does not name it, that of the next one does.
+        // After all files were copied. This snapshot's log does not name it, the next one's does.
         removed = await upload();
       } else if (removed !== null && !isRemoved && recorded.stream === documentStream(removed.id)) {
-        // The log names it, and its file has not been looked for.
+        // The log names it, and its file was not searched for yet.
         expect((await visitor.delete(`/api/documents/${removed.id}`)).status).toBe(204);
         expect(await files()).not.toContain(removed.key);
         isRemoved = true;
@@ -71,7 +71,7 @@ test('a document that is removed while its file is looked for is not in the back
 
   expect(isRemoved).toBe(true);
   expect(contents.missingFiles).toEqual([lost.key]);
-  // The third moment's log has the removal, as nothing else explains that the file is not there.
+  // Only the third snapshot's log has the removal, which explains the missing file.
   expect(moments).toBe(3);
   const made = await openArchive(file);
   expect(made.listNames('files/')).toEqual([`files/${kept.key}`]);

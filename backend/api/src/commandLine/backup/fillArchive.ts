@@ -16,12 +16,12 @@ import { withSnapshot, refuseNewerSchema } from '@settlewise/infra/database';
 import { findEventTypesInLog, refuseNewerEvents } from '@settlewise/infra/eventStore';
 import type { Codec } from '@settlewise/infra/eventStore/codec';
 import { version } from '../../../package.json';
-import { filesOfDocuments } from './filesOfDocuments';
+import { listDocumentFiles } from './listDocumentFiles';
 
 export type Contents = Omit<Manifest, 'parts'>;
 
 interface Source {
-  /** Of the embedded database. */
+  /** The address of the embedded database. */
   readonly url: string;
   readonly places: DataLocations;
   readonly codec: Codec;
@@ -30,13 +30,14 @@ interface Source {
 }
 
 /**
- * Copies the files first, which may take long and blocks nothing. Then the database as of one moment, and the few files that
- * were added meanwhile. If one of those was just removed, another moment is chosen, at which the log does not name it.
+ * Copies the files first, which may take long and blocks nothing. Then copies a snapshot of the database and the few files that
+ * were added since. If one of those was just removed, a later snapshot, whose log does not name it, is taken.
  */
 export async function fillArchive(archive: ArchiveWriter, source: Source): Promise<Contents> {
   const { url, places, codec, signal, clock } = source;
   await addSecrets(archive, places.dataDir);
-  const files = places.blobs.kind === 'folder' ? new Files(archive, createBlobStore(places.blobs)) : null;
+  const files =
+    places.blobs.kind === 'folder' ? new ArchivedFiles(archive, createBlobStore(places.blobs)) : null;
   await files?.addAll(signal);
 
   let missingBefore: ReadonlySet<string> = new Set();
@@ -50,12 +51,12 @@ export async function fillArchive(archive: ArchiveWriter, source: Source): Promi
         refuseNewerSchema(schema);
         const eventTypes = [...(await findEventTypesInLog(client))];
         refuseNewerEvents(eventTypes, eventDefinitions);
-        const named = files === null ? [] : await filesOfDocuments(client, codec);
-        const missingFiles = (await files?.missingOf(named.map(({ key }) => key))) ?? [];
+        const named = files === null ? [] : await listDocumentFiles(client, codec);
+        const missingFiles = (await files?.addMissing(named.map(({ key }) => key))) ?? [];
         const isSettled = missingFiles.every((key) => missingBefore.has(key));
         missingBefore = new Set(missingFiles);
         if (!isSettled) return null;
-        // Only now: a mail file copied earlier could be of somebody who has been erased by this moment.
+        // Copied last, because an earlier copy could contain an email to a person who is erased in this snapshot.
         if (places.mail.kind === 'outbox') await addMails(archive, places.mail.folder);
         const tables = [...(await dumpTables(client, archive))];
         return {
@@ -74,22 +75,22 @@ export async function fillArchive(archive: ArchiveWriter, source: Source): Promi
 }
 
 async function addSecrets(archive: ArchiveWriter, dataDir: string): Promise<void> {
-  const content = await readFile(path.join(dataDir, 'secrets.json')).catch(unlessMissing(null));
+  const content = await readFile(path.join(dataDir, 'secrets.json')).catch(fallbackIfMissing(null));
   if (content !== null) await archive.add(entryNames.secrets, Readable.from([content]), { compress: true });
 }
 
 async function addMails(archive: ArchiveWriter, folder: string): Promise<void> {
-  const names = await readdir(folder).catch(unlessMissing([]));
-  // What begins with a dot is still being written.
+  const names = await readdir(folder).catch(fallbackIfMissing([]));
+  // Files with a leading dot are still being written.
   for (const name of names.filter((each) => each.endsWith('.eml') && !each.startsWith('.'))) {
-    const content = await readFile(path.join(folder, name)).catch(unlessMissing(null));
+    const content = await readFile(path.join(folder, name)).catch(fallbackIfMissing(null));
     if (content !== null)
       await archive.add(entryNames.mail(name), Readable.from([content]), { compress: true });
   }
 }
 
-/** Each file once. Sealed bytes do not get smaller. */
-class Files {
+/** Adds each file once. Encrypted bytes are not compressed, because they would not get smaller. */
+class ArchivedFiles {
   readonly #added = new Set<string>();
 
   constructor(
@@ -104,8 +105,8 @@ class Files {
     }
   }
 
-  /** Adds those that are not there yet. @returns those that do not exist */
-  async missingOf(keys: readonly string[]): Promise<string[]> {
+  /** Adds the files that the archive lacks. @returns the keys of files that do not exist */
+  async addMissing(keys: readonly string[]): Promise<string[]> {
     const missing: string[] = [];
     for (const key of keys) if (!(await this.#add(key))) missing.push(key);
     return missing;
@@ -124,7 +125,7 @@ class Files {
   }
 }
 
-function unlessMissing<Value>(value: Value): (error: unknown) => Value {
+function fallbackIfMissing<Value>(value: Value): (error: unknown) => Value {
   return (error) => {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return value;
     throw error;

@@ -10,7 +10,7 @@ import { Shutdown } from '@settlewise/infra/process';
 import type { Logger } from '@settlewise/infra/telemetry';
 import type { Knex } from 'knex';
 
-/** The restored data, opened as the program opens it. */
+/** The opened restored data. */
 export interface Restored {
   readonly url: string;
   readonly database: Knex;
@@ -28,7 +28,7 @@ interface Options {
   readonly fill: (databaseUrl: string) => Promise<void>;
 }
 
-/** Makes a database in a folder, fills it and opens it. @throws ConfigError when the keys do not belong to the restored data */
+/** Creates, fills and opens a database in a folder. @throws ConfigError if the keys do not belong to the restored data */
 export async function openRestored(folder: string, { places, keys, log, fill }: Options): Promise<Restored> {
   const shutdown = new Shutdown(log);
   try {

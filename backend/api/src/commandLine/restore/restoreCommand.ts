@@ -6,19 +6,19 @@ import { readKeysInFolder, readDataLocations } from '@settlewise/infra/config';
 import { refuseNewerSchema } from '@settlewise/infra/database';
 import { refuseNewerEvents } from '@settlewise/infra/eventStore';
 import { isDiskFull } from '@settlewise/infra/process';
-import { requireEmbedded } from '../embeddedOnly';
-import type { CommandSurroundings } from '../surroundings';
-import { openTarget, type Target } from './target';
+import { requireEmbedded } from '../requireEmbedded';
+import type { CommandDependencies } from '../commandDependencies';
+import { openTarget, type Target } from './openTarget';
 import { unpackDatabase, unpackFiles, unpackSecrets } from './unpack';
 import { openRestored } from './openRestored';
-import { openSecondPlace } from './secondPlace';
+import { openSecondPlace } from './openSecondPlace';
 import { verifyRestored } from './verifyRestored';
 
 export interface RestoreCommand {
   readonly file: string;
   /** Renames existing data instead of refusing to restore. */
   readonly setAside: boolean;
-  /** Goes on even if the second place is empty. */
+  /** Continues even if the second place is empty. */
   readonly withoutSecondPlace: boolean;
 }
 
@@ -39,17 +39,17 @@ export function parseRestoreCommand(words: readonly string[]): RestoreCommand {
 }
 
 /**
- * Puts a backup into an empty data folder, once all of it has been verified. Until then the folder stays empty, so an
- * interrupted restore can simply be run again.
- * @returns whether everything is as it was
+ * Restores a backup into an empty data folder after verifying all of it. The folder stays empty until then, so an interrupted
+ * restore can be repeated.
+ * @returns whether nothing is missing
  * @throws UsageError · BackupError · ConfigError · EmbeddedPostgresError · NewerSchemaError ·
  * NewerEventsError
  */
 export async function runRestoreCommand(
   command: RestoreCommand,
-  around: CommandSurroundings,
+  dependencies: CommandDependencies,
 ): Promise<boolean> {
-  const { environment, callerFolder, print, signal } = around;
+  const { environment, callerFolder, print, signal } = dependencies;
   const places = readDataLocations(environment);
   requireEmbedded(places);
   const file = path.resolve(callerFolder, command.file);
@@ -60,10 +60,10 @@ export async function runRestoreCommand(
     refuseNewerEvents(archive.manifest.eventTypes, eventDefinitions);
     const target = await openTarget(places.dataDir, command);
     try {
-      return await restoreInto(target, { archive, command, around });
+      return await restoreInto(target, { archive, command, dependencies });
     } catch (error) {
       if (!isDiskFull(error)) throw error;
-      // The part that came back would only hold the room that is missing.
+      // Frees the disk space of the incomplete restore.
       await target.discard();
       throw new BackupError(
         `The disk is full on which ${places.dataDir} would lie: make room and restore again. Nothing was put in place, and what was there before is as it was.`,
@@ -77,14 +77,17 @@ export async function runRestoreCommand(
   }
 }
 
-interface Restoring {
+interface RestoreInput {
   readonly archive: ArchiveReader;
   readonly command: RestoreCommand;
-  readonly around: CommandSurroundings;
+  readonly dependencies: CommandDependencies;
 }
 
-async function restoreInto(target: Target, { archive, command, around }: Restoring): Promise<boolean> {
-  const { environment, print, signal, clock, log } = around;
+async function restoreInto(
+  target: Target,
+  { archive, command, dependencies }: RestoreInput,
+): Promise<boolean> {
+  const { environment, print, signal, clock, log } = dependencies;
   const { manifest } = archive;
   const places = readDataLocations(environment);
   print(`Restoring what was kept at ${manifest.madeAt}…`);
@@ -102,12 +105,12 @@ async function restoreInto(target: Target, { archive, command, around }: Restori
     const second = await openSecondPlace(places.treeHeads, { keys, restored, command });
     try {
       print('Verifying…');
-      const isWhole = await verifyRestored({ restored, second, manifest, around });
+      const isWhole = await verifyRestored({ restored, second, manifest, dependencies });
       if (!isWhole) {
         print(`Nothing was put in place. What came back stands in ${target.folder} until the next try.`);
         return false;
       }
-      erasedSince = await second.countBack(restored.personKeys);
+      erasedSince = await second.countRestoredErased(restored.personKeys);
       await second.takeOver(`Restored from a backup of ${manifest.madeAt}.`, clock);
     } finally {
       second.close();

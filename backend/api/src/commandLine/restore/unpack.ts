@@ -6,13 +6,13 @@ import { entryNames, loadTables, type ArchiveReader } from '@settlewise/infra/ba
 import { createFolderBlobStore } from '@settlewise/infra/blobs';
 import { createDatabase, migrate } from '@settlewise/infra/database';
 
-/** Before anything that would make new keys. */
+/** Must run before anything that would create new keys. */
 export async function unpackSecrets(archive: ArchiveReader, folder: string): Promise<void> {
   if (archive.has(entryNames.secrets))
-    await write(archive, entryNames.secrets, path.join(folder, 'secrets.json'));
+    await extract(archive, entryNames.secrets, path.join(folder, 'secrets.json'));
 }
 
-/** Documents and mails. */
+/** Restores documents and emails. */
 export async function unpackFiles(
   archive: ArchiveReader,
   folder: string,
@@ -28,11 +28,11 @@ export async function unpackFiles(
   if (mails.length > 0) await mkdir(outbox, { mode: 0o700 });
   for (const name of mails) {
     signal.throwIfAborted();
-    await write(archive, name, path.join(outbox, name.slice(entryNames.mail('').length)));
+    await extract(archive, name, path.join(outbox, name.slice(entryNames.mail('').length)));
   }
 }
 
-/** Restores the schema and rows of the backup, and then runs the migrations of newer versions. */
+/** Restores the backup's schema and rows, then runs newer migrations. */
 export async function unpackDatabase(url: string, archive: ArchiveReader): Promise<void> {
   const database = createDatabase(url, { applicationName: 'settlewise restore' });
   try {
@@ -44,7 +44,7 @@ export async function unpackDatabase(url: string, archive: ArchiveReader): Promi
   }
 }
 
-async function write(archive: ArchiveReader, name: string, file: string): Promise<void> {
+async function extract(archive: ArchiveReader, name: string, file: string): Promise<void> {
   await pipeline(
     await archive.read(name),
     createWriteStream(file, { flags: 'wx', mode: 0o600, flush: true }),

@@ -5,44 +5,49 @@ import { BlobNotFoundError, type SealedBlobs } from '@settlewise/infra/blobs';
 import { formatCount } from '@settlewise/infra/commandLine';
 import { SealBrokenError } from '@settlewise/infra/crypto';
 import { withConnection } from '@settlewise/infra/database';
-import { verifyAloud } from '../auditCommand';
-import { filesOfDocuments, type FileOfDocument } from '../backup/filesOfDocuments';
-import type { CommandSurroundings } from '../surroundings';
+import { printVerification } from '../auditCommand';
+import { listDocumentFiles, type DocumentFile } from '../backup/listDocumentFiles';
+import type { CommandDependencies } from '../commandDependencies';
 import type { Restored } from './openRestored';
-import type { SecondPlace } from './secondPlace';
+import type { SecondPlace } from './openSecondPlace';
 
-interface Verified {
+interface VerifyInput {
   readonly restored: Restored;
   readonly second: SecondPlace;
   readonly manifest: Manifest;
-  readonly around: CommandSurroundings;
+  readonly dependencies: CommandDependencies;
 }
 
 /**
- * Whether the log is as it was written and signed, and every document can be decrypted and is unchanged. (The number of rows
- * was checked when they were inserted.)
+ * Verifies that the log is as written and signed, and that every document can be decrypted and is unchanged. Loading the tables
+ * has already checked the numbers of rows.
  */
-export async function verifyRestored({ restored, second, manifest, around }: Verified): Promise<boolean> {
-  const { print, signal, clock } = around;
-  const logIsWhole = await verifyAloud({
+export async function verifyRestored({
+  restored,
+  second,
+  manifest,
+  dependencies,
+}: VerifyInput): Promise<boolean> {
+  const { print, signal, clock } = dependencies;
+  const logIsWhole = await printVerification({
     store: restored.store,
     treeHeads: second.treeHeads,
     print,
     signal,
     clock,
-    // When signing begins anew, no tree head can be missing.
-    ...(second.beginsAnew ? { longestUnsignedMs: Number.POSITIVE_INFINITY } : {}),
+    // If signing restarts, no tree head can be missing.
+    ...(second.startsFresh ? { maxUnsignedMs: Number.POSITIVE_INFINITY } : {}),
   });
   const files = await withConnection({ connectionString: restored.url }, (client) =>
-    filesOfDocuments(client, restored.codec),
+    listDocumentFiles(client, restored.codec),
   );
-  const known = new Set(manifest.missingFiles);
+  const knownMissing = new Set(manifest.missingFiles);
   const broken: string[] = [];
   for (const file of files) {
     signal.throwIfAborted();
-    if (!known.has(file.key) && !(await opens(restored.blobs, file))) broken.push(file.key);
+    if (!knownMissing.has(file.key) && !(await isReadable(restored.blobs, file))) broken.push(file.key);
   }
-  const missing = files.filter(({ key }) => known.has(key)).length;
+  const missing = files.filter(({ key }) => knownMissing.has(key)).length;
   print(
     `Files of documents that open: ${formatCount(files.length - missing - broken.length)} of ${formatCount(files.length)}.`,
   );
@@ -51,10 +56,10 @@ export async function verifyRestored({ restored, second, manifest, around }: Ver
   return logIsWhole && broken.length === 0;
 }
 
-async function opens(blobs: SealedBlobs, { userId, key, size, sha256 }: FileOfDocument): Promise<boolean> {
-  const nowhere = new Writable({ write: (_piece, _encoding, done) => done() });
+async function isReadable(blobs: SealedBlobs, { userId, key, size, sha256 }: DocumentFile): Promise<boolean> {
+  const discard = new Writable({ write: (_piece, _encoding, done) => done() });
   try {
-    await pipeline(await blobs.get(userId, key, { size, sha256 }), nowhere);
+    await pipeline(await blobs.get(userId, key, { size, sha256 }), discard);
     return true;
   } catch (error) {
     if (error instanceof BlobNotFoundError || error instanceof SealBrokenError) return false;

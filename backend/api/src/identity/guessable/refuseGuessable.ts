@@ -4,7 +4,7 @@ import common from './commonPasswords.json' with { type: 'json' };
 
 const fingerprints = new Set(common.fingerprints.flatMap((line) => line.split(' ')));
 
-/** Names of the program and its subject: attackers try these first (infra/security/decisions.md). */
+/** Attackers try names of the site and its subject first (infra/security/decisions.md). */
 const ownWords = [
   'settlewise',
   'settle',
@@ -31,7 +31,6 @@ const ownWords = [
   'administrator',
 ];
 
-/** The person's names; unknown ones are left out. */
 export interface Owner {
   readonly username: string;
   readonly email: string;
@@ -40,8 +39,8 @@ export interface Owner {
 }
 
 /**
- * Refuses a password that attackers try first: one of the most common ones of known breaches, or the name of the person or
- * of this site with only digits and signs around it.
+ * Refuses a password that attackers try first: a common one from known breaches, or a name of the person or of this site with
+ * only digits and signs added.
  * @param field where the person typed it
  * @throws DomainError invalid, on the field
  */
@@ -49,7 +48,7 @@ export type RefuseGuessable = (field: 'password' | 'newPassword', password: stri
 
 export const refuseGuessable: RefuseGuessable = (field, password, owner) => {
   const typed = password.toLowerCase();
-  if (fingerprints.has(fingerprintOf(typed)) || isWordOf(owner, typed)) {
+  if (fingerprints.has(createFingerprint(typed)) || isKnownWord(owner, typed)) {
     throw new DomainError(
       'invalid',
       'password_guessable',
@@ -59,11 +58,11 @@ export const refuseGuessable: RefuseGuessable = (field, password, owner) => {
   }
 };
 
-function fingerprintOf(text: string): string {
+function createFingerprint(text: string): string {
   return createHash('sha256').update(text).digest().subarray(0, 6).toString('base64url');
 }
 
-function isWordOf({ username, email, firstName, lastName }: Owner, typed: string): boolean {
+function isKnownWord({ username, email, firstName, lastName }: Owner, typed: string): boolean {
   const names = [
     username,
     email,
@@ -72,13 +71,13 @@ function isWordOf({ username, email, firstName, lastName }: Owner, typed: string
     lastName,
     `${firstName ?? ''}${lastName ?? ''}`,
   ];
-  const words = new Set([...ownWords, ...names.map((name) => lettersOf(name ?? ''))]);
-  const said = lettersOf(typed);
-  // Only digits and signs: it contains no name.
-  return said !== '' && words.has(said);
+  const words = new Set([...ownWords, ...names.map((name) => extractLetters(name ?? ''))]);
+  const letters = extractLetters(typed);
+  // A password of digits and signs contains no name.
+  return letters !== '' && words.has(letters);
 }
 
-/** `Settle-Wise2026!` and `settlewise` are one word. */
-function lettersOf(text: string): string {
+/** `Settle-Wise2026!` becomes `settlewise`. */
+function extractLetters(text: string): string {
   return text.toLowerCase().replace(/\P{Letter}/gu, '');
 }

@@ -1,13 +1,13 @@
 import { DomainError } from '@settlewise/domain/kernel';
 import type { Logger } from '@settlewise/infra/telemetry';
 import { tryAgainLater } from '../../http/requestRefusedError';
-import type { IsBreached } from './breachedPasswords';
+import type { IsBreached } from './createIsBreached';
 import { refuseGuessable, type Owner } from './refuseGuessable';
 
 /**
- * Refuses a new password that others know or guess.
+ * Refuses a new password that is breached or easy to guess.
  * @param field where the person typed it
- * @throws DomainError invalid, on the field · RequestRefusedError 503 when it cannot be looked up
+ * @throws DomainError invalid, on the field · RequestRefusedError 503 if the list cannot be read
  */
 export type RefusePassword = (
   field: 'password' | 'newPassword',
@@ -16,7 +16,7 @@ export type RefusePassword = (
 ) => Promise<void>;
 
 export interface RefusePasswordOptions {
-  /** Null where the operator has no list. */
+  /** Null without a list of breached passwords. */
   readonly isBreached: IsBreached | null;
   readonly log: Logger;
 }
@@ -26,7 +26,7 @@ export function createRefusePassword({ isBreached, log }: RefusePasswordOptions)
     refuseGuessable(field, password, owner);
     if (isBreached === null) return;
     const breached = await isBreached(password).catch((error: unknown) => {
-      // An operator who has the list wants each password looked up.
+      // An operator with a list expects that every password is checked.
       log.error({ err: error }, 'PWNED_PASSWORDS_DIR cannot be read');
       throw tryAgainLater(503, 'New passwords cannot be checked at the moment. Please try again later.', 60);
     });

@@ -16,46 +16,46 @@ import { signInFirst } from '../../http/requestRefusedError';
 import type { CountedAttempts } from '../countedAttempts';
 import type { CurrentPassword } from '../currentPassword';
 import { ownAccount } from '../ownAccount';
-import { proofOf } from './proofOf';
+import { findProof } from './findProof';
 import { makeRecoveryCodes } from './recoveryCodes';
-import type { TellOfChange } from './tellOfChange';
-import { keyAddress, newTotpSecret, stepOf } from './totp';
+import type { NotifyOfChange } from './notifyOfChange';
+import { createKeyAddress, createTotpSecret, findStep } from './totp';
 
 type Account = NonNullable<AccountState>;
 
-export interface Changed {
+export interface ChangedSecondFactor {
   readonly account: Account;
   readonly position: Position | null;
 }
-export interface ChangedWithCodes extends Changed {
+export interface ChangedWithCodes extends ChangedSecondFactor {
   readonly recoveryCodes: readonly string[];
 }
 
-/** Changes of a person's own second factor, with password and code. */
+/** Changes a person's own second factor, with password and code. */
 export interface SecondFactors {
   /** @throws DomainError invalid on `currentPassword` · conflict while it is on · RequestRefusedError 429 */
   makeKey(currentPassword: string, context: CommandContext): Promise<SecondFactorKeyResponse>;
-  /** @throws DomainError invalid on `code` · conflict when the key is too old · RequestRefusedError 429 */
+  /** @throws DomainError invalid on `code` · conflict if the key is too old · RequestRefusedError 429 */
   turnOn(code: string, context: CommandContext): Promise<ChangedWithCodes>;
-  /** @throws DomainError invalid on `currentPassword` or `code` · conflict where it is off · RequestRefusedError 429 */
+  /** @throws DomainError invalid on `currentPassword` or `code` · conflict while it is off · RequestRefusedError 429 */
   makeCodes(request: SecondFactorChangeRequest, context: CommandContext): Promise<ChangedWithCodes>;
-  /** @throws the same */
-  turnOff(request: SecondFactorChangeRequest, context: CommandContext): Promise<Changed>;
+  /** @throws as `makeCodes` */
+  turnOff(request: SecondFactorChangeRequest, context: CommandContext): Promise<ChangedSecondFactor>;
 }
 
 type Dependencies = Pick<App, 'commands'> & {
   readonly currentPassword: CurrentPassword;
   readonly codeAttempts: CountedAttempts;
-  readonly tellOfChange: TellOfChange;
+  readonly notifyOfChange: NotifyOfChange;
 };
 
-/** How long a new key can be confirmed: time to find the phone, and to type the key without a camera. */
-const keyGoodForMs = 15 * 60 * 1000;
+/** Time to find the phone and to type the key without a camera. */
+const keyTtlMs = 15 * 60 * 1000;
 
 export function createSecondFactors(app: Dependencies): SecondFactors {
-  const { commands, currentPassword, codeAttempts, tellOfChange } = app;
+  const { commands, currentPassword, codeAttempts, notifyOfChange } = app;
 
-  async function carryOut(command: AccountCommand, context: CommandContext): Promise<Changed> {
+  async function carryOut(command: AccountCommand, context: CommandContext): Promise<ChangedSecondFactor> {
     const { state, position } = await commands.handle(
       accountDecider,
       accountStream(context.userId),
@@ -66,45 +66,44 @@ export function createSecondFactors(app: Dependencies): SecondFactors {
     return { account: state, position };
   }
 
-  /** The account, once the password has been found to be its own. */
-  async function knowing(typed: string, context: CommandContext): Promise<Account> {
+  async function verifyPassword(typed: string, context: CommandContext): Promise<Account> {
     const account = await currentPassword.check(context, typed);
-    await currentPassword.forgetAttempts(context.userId);
+    await currentPassword.resetAttempts(context.userId);
     return account;
   }
 
-  interface Proved {
+  interface VerifiedProof {
     readonly verifiedAgainst: string;
     readonly proof: SecondFactorProof;
   }
 
-  /** Checks password and code, and then does the work. */
-  async function proving(
+  /** Checks password and code, then runs the command. */
+  async function changeWithProof(
     { currentPassword: typed, code }: SecondFactorChangeRequest,
     context: CommandContext,
-    commandOf: (proved: Proved) => AccountCommand,
-  ): Promise<Changed> {
-    const { secondFactor, passwordHash } = await knowing(typed, context);
+    createCommand: (verified: VerifiedProof) => AccountCommand,
+  ): Promise<ChangedSecondFactor> {
+    const { secondFactor, passwordHash } = await verifyPassword(typed, context);
     if (secondFactor === null) throw secondFactorIsOff();
-    const changed = await codeAttempts.make(context, async () => {
-      const proof = proofOf(secondFactor, code, context.now);
+    const changed = await codeAttempts.count(context, async () => {
+      const proof = findProof(secondFactor, code, context.now);
       if (proof === null) throw codeNotCorrect();
-      return carryOut(commandOf({ verifiedAgainst: passwordHash, proof }), context);
+      return carryOut(createCommand({ verifiedAgainst: passwordHash, proof }), context);
     });
-    await codeAttempts.forget(context.userId);
+    await codeAttempts.reset(context.userId);
     return changed;
   }
 
   return {
     async makeKey(typed, context) {
-      const { username, passwordHash } = await knowing(typed, context);
-      const totpSecret = newTotpSecret();
-      const expiresAt = new Date(context.now.getTime() + keyGoodForMs).toISOString();
+      const { username, passwordHash } = await verifyPassword(typed, context);
+      const totpSecret = createTotpSecret();
+      const expiresAt = new Date(context.now.getTime() + keyTtlMs).toISOString();
       await carryOut(
         { type: 'MakeSecondFactorKey', verifiedAgainst: passwordHash, totpSecret, expiresAt },
         context,
       );
-      return { key: totpSecret, address: keyAddress(totpSecret, username), expiresAt };
+      return { key: totpSecret, address: createKeyAddress(totpSecret, username), expiresAt };
     },
 
     async turnOn(code, context) {
@@ -113,36 +112,36 @@ export function createSecondFactors(app: Dependencies): SecondFactors {
       const { totpSecret } = secondFactorKey;
       const { texts, hashed } = makeRecoveryCodes();
       const now = context.now.toISOString();
-      const changed = await codeAttempts.make(context, async () => {
-        const step = stepOf(totpSecret, code.replaceAll(/[\s-]/g, ''), context.now);
+      const changed = await codeAttempts.count(context, async () => {
+        const step = findStep(totpSecret, code.replaceAll(/[\s-]/g, ''), context.now);
         if (step === null) throw codeNotCorrect();
         return carryOut(
           { type: 'TurnOnSecondFactor', totpSecret, step, recoveryCodes: hashed, now },
           context,
         );
       });
-      await codeAttempts.forget(context.userId);
-      await tellOfChange('on', context);
+      await codeAttempts.reset(context.userId);
+      await notifyOfChange('on', context);
       return { ...changed, recoveryCodes: texts };
     },
 
     async makeCodes(request, context) {
       const { texts, hashed } = makeRecoveryCodes();
-      const changed = await proving(request, context, (proved) => ({
+      const changed = await changeWithProof(request, context, (verified) => ({
         type: 'MakeRecoveryCodes',
-        ...proved,
+        ...verified,
         recoveryCodes: hashed,
       }));
-      await tellOfChange('codesMade', context);
+      await notifyOfChange('codesMade', context);
       return { ...changed, recoveryCodes: texts };
     },
 
     async turnOff(request, context) {
-      const changed = await proving(request, context, (proved) => ({
+      const changed = await changeWithProof(request, context, (verified) => ({
         type: 'TurnOffSecondFactor',
-        ...proved,
+        ...verified,
       }));
-      await tellOfChange('off', context);
+      await notifyOfChange('off', context);
       return changed;
     },
   };

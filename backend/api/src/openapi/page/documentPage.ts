@@ -1,7 +1,7 @@
-import { escapedHtml } from '../../http/escapedHtml';
+import { escapeHtml } from '../../http/escapeHtml';
 import type { Audience } from '../audience';
 import type { Content, OpenApiDocument, Operation, Parameter, Response } from '../types';
-import { anchorOf, schemaText } from './schemaText';
+import { createAnchor, renderSchema } from './schemaText';
 import { styles } from './styles';
 
 const titles: Readonly<Record<Audience, string>> = {
@@ -20,10 +20,10 @@ interface Listed {
 }
 
 /**
- * The document as one page, without scripts: each call can be opened, also by keyboard. ADR 0028 says why no kept viewer
- * shows it.
+ * Renders the document as one page without scripts. Each call can be expanded, also by keyboard. ADR 0028 tells why no existing
+ * viewer is used.
  */
-export function documentPage(document: OpenApiDocument, audience: Audience): string {
+export function renderDocumentPage(document: OpenApiDocument, audience: Audience): string {
   const title = titles[audience];
   const calls = Object.entries(document.paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(([method, operation]): Listed => ({ method, path, operation })),
@@ -47,18 +47,18 @@ export function documentPage(document: OpenApiDocument, audience: Audience): str
 <a class="skip" href="#main">Skip to the calls</a>
 <header>
 <h1>${title}</h1>
-<p>${marked(document.info.description)}</p>
+<p>${renderText(document.info.description)}</p>
 <p>For programs: <a href="${addresses[audience]}">${addresses[audience]}</a> (OpenAPI ${document.openapi}).</p>
 <nav aria-label="On this page"><ul>
-${contents.map(({ name, anchor }) => `<li><a href="#${anchor}">${escapedHtml(name)}</a></li>`).join('\n')}
+${contents.map(({ name, anchor }) => `<li><a href="#${anchor}">${escapeHtml(name)}</a></li>`).join('\n')}
 </ul></nav>
 </header>
 <main id="main" tabindex="-1">
 ${groups
   .map(
     (group) => `<section aria-labelledby="${group.anchor}">
-<h2 id="${group.anchor}">${escapedHtml(group.name)}</h2>
-${group.calls.map(oneCall).join('\n')}
+<h2 id="${group.anchor}">${escapeHtml(group.name)}</h2>
+${group.calls.map(renderCall).join('\n')}
 </section>`,
   )
   .join('\n')}
@@ -67,8 +67,8 @@ ${group.calls.map(oneCall).join('\n')}
 <p>What is sent and answered. A field with a question mark can be left out.</p>
 ${Object.entries(document.components.schemas)
   .map(([name, schema]) => {
-    const text = `<pre><code>${schemaText(schema)}</code></pre>`;
-    return `<div class="shape" id="${anchorOf(name)}"><h3>${escapedHtml(name)}</h3>${text}</div>`;
+    const text = `<pre><code>${renderSchema(schema)}</code></pre>`;
+    return `<div class="shape" id="${createAnchor(name)}"><h3>${escapeHtml(name)}</h3>${text}</div>`;
   })
   .join('\n')}
 </section>
@@ -78,45 +78,45 @@ ${Object.entries(document.components.schemas)
 `;
 }
 
-function oneCall({ method, path, operation }: Listed): string {
+function renderCall({ method, path, operation }: Listed): string {
   const { summary, description, security, parameters, requestBody, responses } = operation;
   return `<details id="${operation.operationId}">
-<summary><h3><code class="path"><b>${method.toUpperCase()}</b> ${escapedHtml(path)}</code></h3> ${marked(summary)}</summary>
-${description === undefined ? '' : `<p>${marked(description)}</p>`}
+<summary><h3><code class="path"><b>${method.toUpperCase()}</b> ${escapeHtml(path)}</code></h3> ${renderText(summary)}</summary>
+${description === undefined ? '' : `<p>${renderText(description)}</p>`}
 <p>${security.length === 0 ? 'Open to everybody.' : 'Needs a session.'}</p>
-${parameters.length === 0 ? '' : `<h4>Parameters</h4><ul>${parameters.map(oneParameter).join('')}</ul>`}
-${requestBody === undefined ? '' : `<h4>What is sent</h4>${contentText(requestBody.content)}`}
+${parameters.length === 0 ? '' : `<h4>Parameters</h4><ul>${parameters.map(renderParameter).join('')}</ul>`}
+${requestBody === undefined ? '' : `<h4>What is sent</h4>${renderContent(requestBody.content)}`}
 <h4>Answers</h4>
-<ul>${Object.entries(responses).map(oneAnswer).join('')}</ul>
+<ul>${Object.entries(responses).map(renderAnswer).join('')}</ul>
 </details>`;
 }
 
-function oneParameter({ name, in: place, required, description, schema, content }: Parameter): string {
+function renderParameter({ name, in: place, required, description, schema, content }: Parameter): string {
   const shape = schema ?? content?.['application/json']?.schema ?? {};
   const where =
     place === 'header' ? 'a header' : `in the ${place}${content === undefined ? '' : ', as JSON'}`;
-  return `<li><code>${escapedHtml(name)}</code> (${where}${required ? ', required' : ''})${
-    description === undefined ? '' : `: ${marked(description)}`
-  }<pre><code>${schemaText(shape)}</code></pre></li>`;
+  return `<li><code>${escapeHtml(name)}</code> (${where}${required ? ', required' : ''})${
+    description === undefined ? '' : `: ${renderText(description)}`
+  }<pre><code>${renderSchema(shape)}</code></pre></li>`;
 }
 
-function oneAnswer([status, { description, content }]: readonly [string, Response]): string {
-  // Refusals all have one shape, which is named at the top of the page.
-  const shown = content === undefined || Number(status) >= 400 ? '' : contentText(content);
-  return `<li><b>${escapedHtml(status)}</b> ${marked(description)}${shown}</li>`;
+function renderAnswer([status, { description, content }]: readonly [string, Response]): string {
+  // All refusals have the same shape, which the top of the page describes.
+  const shown = content === undefined || Number(status) >= 400 ? '' : renderContent(content);
+  return `<li><b>${escapeHtml(status)}</b> ${renderText(description)}${shown}</li>`;
 }
 
-const contentText = (content: Content) =>
+const renderContent = (content: Content) =>
   Object.entries(content)
     .map(([type, { schema }]) => {
-      const shape = schema === undefined ? 'a file' : schemaText(schema);
-      return `<p><code>${escapedHtml(type)}</code></p><pre><code>${shape}</code></pre>`;
+      const shape = schema === undefined ? 'a file' : renderSchema(schema);
+      return `<p><code>${escapeHtml(type)}</code></p><pre><code>${shape}</code></pre>`;
     })
     .join('');
 
-/** A sentence in which words between backticks are code. */
-const marked = (text: string) =>
+/** Renders a sentence with words between backticks as code. */
+const renderText = (text: string) =>
   text
     .split('`')
-    .map((part, index) => (index % 2 === 1 ? `<code>${escapedHtml(part)}</code>` : escapedHtml(part)))
+    .map((part, index) => (index % 2 === 1 ? `<code>${escapeHtml(part)}</code>` : escapeHtml(part)))
     .join('');

@@ -1,4 +1,4 @@
-/** The style sheet of the page, which its policy names by its hash. */
+/** The page's style sheet. The page's policy allows it by its hash. */
 export const styles = `
 :root {
   color-scheme: light dark;

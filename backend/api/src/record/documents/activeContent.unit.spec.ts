@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { pdfSaying } from '../../demo/pdf';
+import { createPdf } from '../../demo/createPdf';
 import { findActiveContent } from './activeContent';
 
 const script = '<< /S /JavaScript /JS (app.alert(1)) >>';
@@ -165,9 +165,9 @@ describe('a PDF that cannot be looked into', () => {
 });
 
 test.each([
-  ['a plain one', pdfSaying('Hello')],
+  ['a plain one', createPdf('Hello')],
   ['one with compressed objects', pdfWith('<< /Type /Catalog >>', objectStream('<< /Type /Page >>'))],
-  ['one that tells of scripts', pdfSaying('JavaScript and Launch day')],
+  ['one that tells of scripts', createPdf('JavaScript and Launch day')],
   [
     'one with bookmarks before a picture',
     pdfWith(

@@ -3,7 +3,7 @@ import { documentErrors } from '@settlewise/domain/documents';
 import { BlobNotFoundError, type SealedBlobs } from '@settlewise/infra/blobs';
 import type { StoredDocument } from '@settlewise/casework/record';
 import type { ApiContext } from '../../http/context';
-import { describing } from '../../http/describing';
+import { createReader } from '../../http/describing';
 import { RequestRefusedError } from '../../http/requestRefusedError';
 
 export const dispositionInQuery = {
@@ -12,7 +12,7 @@ export const dispositionInQuery = {
 } as const;
 
 /** A request for the bytes of a document, and whether to show or to save them. */
-export const wantedFile = describing({ query: { disposition: dispositionInQuery } }, () => null);
+export const wantedFile = createReader({ query: { disposition: dispositionInQuery } }, () => null);
 
 /** Kinds that browsers show; everything else is saved, however it was asked for. */
 const shown = new Set(['application/pdf', 'image/jpeg', 'image/png']);

@@ -2,8 +2,7 @@ import { approximateOptions, permittedReasonOptions } from '@settlewise/contract
 import { daysOfTrip, tripUpTo } from '@settlewise/rules/absences';
 import type { CivilDate } from '@settlewise/rules/calendar';
 import type { Journey } from '@settlewise/casework/record';
-import Papa from 'papaparse';
-import { formulaStart } from '../../http/formulaGuard';
+import { byteOrderMark, formatCsvLines } from '../../answers/csv';
 
 const heading = [
   'Date left',
@@ -17,9 +16,6 @@ const heading = [
   'May be left out',
   'How sure the dates are',
 ];
-
-/** Without it spreadsheets read the file in the computer's own character set. */
-const byteOrderMark = '\uFEFF';
 
 /** Written instead of the return date; an import reads it. */
 const awayLabel = 'Still away';
@@ -41,7 +37,7 @@ export function formatCsv(journeys: readonly Journey[], today: CivilDate): strin
     permittedReasonOptions.find(({ value }) => value === journey.permittedReason)?.label ?? '',
     approximateOptions.find(({ value }) => value === journey.approximate)?.label ?? '',
   ]);
-  return `${byteOrderMark}${Papa.unparse([heading, ...rows], { quotes: true, escapeFormulae: formulaStart })}\r\n`;
+  return byteOrderMark + formatCsvLines([heading, ...rows]);
 }
 
 const sentenceCase = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

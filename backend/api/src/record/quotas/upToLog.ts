@@ -8,7 +8,7 @@ export function createUpToLog({
   eventStore,
   freshness,
 }: Pick<ApiDependencies, 'config' | 'eventStore' | 'freshness'>): UpToLog {
-  const timeoutMs = config.longestWaitMs ?? 2_000;
+  const timeoutMs = config.maxWaitMs ?? 2_000;
   return async (readModel) => {
     const head = await eventStore.head();
     return head === null || freshness.reached(readModel, head, { timeoutMs });

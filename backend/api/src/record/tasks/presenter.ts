@@ -1,10 +1,19 @@
 import type { TaskResponse } from '@settlewise/contract/tasks';
-import type { ListedTask } from '@settlewise/domain/tasks';
 import { civilDateInLondon } from '@settlewise/rules/calendar';
 import type { Task } from '@settlewise/casework/record';
 
+interface Presentable {
+  readonly details: Pick<TaskResponse, 'title' | 'category' | 'priority'> & {
+    readonly [Field in 'description' | 'dueDate']?: string | null | undefined;
+  } & { readonly dependantId?: number | null | undefined };
+  readonly stage: string;
+  /** ISO instants. */
+  readonly addedAt: string;
+  readonly completedAt: string | null;
+}
+
 /** A task as it is seen at this moment: from the day after its due date on it is overdue, unless it is completed. */
-export function presentTask(taskId: string, task: ListedTask, now: Date): TaskResponse {
+export function presentTask(taskId: string, task: Presentable, now: Date): TaskResponse {
   const { details, stage, completedAt, addedAt } = task;
   const dueDate = details.dueDate ?? null;
   return {
@@ -24,19 +33,12 @@ export function presentTask(taskId: string, task: ListedTask, now: Date): TaskRe
 
 /** The same for a task of the read model. */
 export function presentStoredTask(task: Task, now: Date): TaskResponse {
-  return {
-    id: task.taskId,
-    title: task.title,
-    description: task.description,
-    category: task.category,
-    stage: task.stage,
-    priority: task.priority,
-    dueDate: task.dueDate,
-    isOverdue: isOverdue({ dueDate: task.dueDate, isCompleted: task.completedAt !== null }, now),
-    completedAt: task.completedAt?.toISOString() ?? null,
-    dependantId: task.dependantId,
-    createdAt: task.addedAt.toISOString(),
-  };
+  const { taskId, stage, completedAt, addedAt } = task;
+  return presentTask(
+    taskId,
+    { details: task, stage, completedAt: completedAt?.toISOString() ?? null, addedAt: addedAt.toISOString() },
+    now,
+  );
 }
 
 interface Due {

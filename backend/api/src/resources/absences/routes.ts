@@ -44,7 +44,7 @@ export function absenceRoutes(routes: Routes, app: App): void {
         readOwnRecord(app, ctx, userId, progressParts),
       ]);
       const today = civilDateInLondon(clock());
-      ctx.body = await calculations.of(ctx)('absenceSummary', listed, recordOn(record, today));
+      ctx.body = await calculations.forRequest(ctx)('absenceSummary', listed, recordOn(record, today));
     },
   });
 

@@ -6,7 +6,7 @@ import type { CommandContext } from '@settlewise/infra/eventStore/codec';
 import type { App } from '../../app';
 import type { Identity } from '../../identity/createIdentity';
 import { tryAgainLater } from '../../http/requestRefusedError';
-import { reservationsGoodForMs } from '../../identity/reservations';
+import { reservationTtlMs } from '../../identity/reservations';
 
 export interface ChangeEmailAddress {
   /** Makes sure that nobody else has the address, nor gets it while it is being changed. @throws DomainError conflict */
@@ -46,7 +46,7 @@ export function createChangeEmailAddress(
     giveUp: releaseUnused,
 
     async complete(email, verifiedAgainst, context) {
-      if (clock().getTime() - context.now.getTime() > reservationsGoodForMs) {
+      if (clock().getTime() - context.now.getTime() > reservationTtlMs) {
         throw tryAgainLater(503, 'Changing your email address took too long. Please try again.', 60);
       }
       const { events, position } = await commands

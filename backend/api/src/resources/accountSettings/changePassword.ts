@@ -22,7 +22,7 @@ export interface PasswordChanged {
  */
 export function createChangePassword(
   app: Pick<App, 'commands'> &
-    Pick<Identity, 'currentPassword' | 'passwords' | 'refusePassword' | 'tellOfPassword'>,
+    Pick<Identity, 'currentPassword' | 'passwords' | 'refusePassword' | 'notifyOfPassword'>,
 ): ChangePassword {
   const { commands, currentPassword, passwords } = app;
 
@@ -42,8 +42,8 @@ export function createChangePassword(
       context,
     );
     if (account === null) throw signInFirst();
-    await currentPassword.forgetAttempts(userId);
-    await app.tellOfPassword('passwordChanged', context);
+    await currentPassword.resetAttempts(userId);
+    await app.notifyOfPassword('passwordChanged', context);
     return { account, position };
   };
 }

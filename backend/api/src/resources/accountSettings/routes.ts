@@ -72,7 +72,7 @@ export function accountSettingsRoutes(routes: Routes, app: App & Identity): void
       const { account, position } = await changePassword(request, ownCommand(ctx, userId, clock()));
       // All sessions end, as others may know the old password or this session's id. This browser, which has just given the
       // password, gets a new one.
-      await sessions.endAllOf(userId);
+      await sessions.endAll(userId);
       await beginSession(ctx, account);
       readYourWrites.remember(ctx, position);
       ctx.body = { message: 'Your password has been changed. You are signed out on your other devices.' };

@@ -14,7 +14,7 @@ import { signInFirst } from '../../http/requestRefusedError';
 import { anyone, type Routes } from '../../http/routes';
 import { signedIn } from '../../http/session';
 import { body, idempotencyKey } from '../../http/validate';
-import { isRequiredOf, shutWithoutSecondFactor } from '../../http/secondFactorFirst';
+import { isSecondFactorRequired, findRestriction } from '../../identity/secondFactor/secondFactorGate';
 import { presentAccount, presentAccountState } from './presenter';
 
 /** Register, sign in, sign out, and who am I. */
@@ -35,7 +35,7 @@ export function accountRoutes(routes: Routes, app: App & Identity): void {
   } = app;
 
   const presented = (account: NonNullable<AccountState>) =>
-    presentAccountState(account, shutWithoutSecondFactor(secondFactorRequired, account));
+    presentAccountState(account, findRestriction(secondFactorRequired, account));
 
   routes.post('/api/register', {
     summary: 'Opens an account and signs in.',
@@ -125,7 +125,7 @@ export function accountRoutes(routes: Routes, app: App & Identity): void {
     handle: async (ctx, { userId }) => {
       await readYourWrites.upToDate(ctx, 'accounts');
       const account = await findAccount(database, userId);
-      if (account !== null && !isRequiredOf(secondFactorRequired, account)) {
+      if (account !== null && !isSecondFactorRequired(secondFactorRequired, account)) {
         ctx.body = presentAccount(account);
         return;
       }

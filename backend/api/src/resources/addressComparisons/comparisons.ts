@@ -26,7 +26,7 @@ import { findComparison, listItems } from '@settlewise/projections';
 import type { App } from '../../app';
 import { RequestRefusedError } from '../../http/requestRefusedError';
 import { ownAccount } from '../../identity/ownAccount';
-import { unlessErased } from '../../identity/unlessErased';
+import { nullIfErased } from '../../identity/nullIfErased';
 import type { Written } from '../../record/written';
 import { presentAsked, shownName } from './presenter';
 
@@ -58,13 +58,13 @@ export function createComparisons({
   /** Null where there is no such comparison, or its asker is erased. */
   async function loaded(askerId: string, comparisonId: string): Promise<AddressComparison | null> {
     const stream = addressComparisonsStream(askerId);
-    const read = await unlessErased(() => commands.load(addressComparisonDecider, stream));
+    const read = await nullIfErased(() => commands.load(addressComparisonDecider, stream));
     return read?.state.get(comparisonId) ?? null;
   }
 
   /** Null for somebody who is erased. */
   async function accountOf(userId: string): Promise<AccountState> {
-    const read = await unlessErased(() => commands.load(accountDecider, accountStream(userId)));
+    const read = await nullIfErased(() => commands.load(accountDecider, accountStream(userId)));
     return read?.state ?? null;
   }
 
@@ -166,7 +166,7 @@ export function createComparisons({
           ...({ endedBy, now } as const),
         };
         // Somebody who is erased has no history any more.
-        await unlessErased(() => inHistoryOf(partnerId, command, context));
+        await nullIfErased(() => inHistoryOf(partnerId, command, context));
       }
       return { position };
     },

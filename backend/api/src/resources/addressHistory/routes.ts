@@ -6,7 +6,7 @@ import {
 import { type AddressStay, periodOfForm } from '@settlewise/rules/addressHistory';
 import type { App } from '../../app';
 import { rateLimited } from '../../http/describing';
-import { presentAddressCheck } from '../../http/presentedAnswers';
+import { presentAddressCheck } from '../../answers/presentAnswers';
 import { limitedByAddress } from '../../http/rateLimit';
 import type { Routes } from '../../http/routes';
 import { body } from '../../http/validate';
@@ -16,7 +16,7 @@ export function addressHistoryRoutes(routes: Routes, app: App): void {
   routes.post('/api/address-history/check', {
     summary: 'Finds gaps, overlaps and contradictions in the addresses that a form asks for.',
     caller: limitedByAddress(app.limiter('calculationsByAddress')),
-    input: body(addressCheckRequest, { largest: '1mb' }),
+    input: body(addressCheckRequest, { limit: '1mb' }),
     answers: { 200: addressCheckResponse },
     refusals: rateLimited('Too many calculations'),
     handle: (ctx, _anyone, request) => {

@@ -3,19 +3,19 @@ import {
   administratorAccessDecider,
   administratorAccessStream,
 } from '@settlewise/domain/administratorAccess';
-import { PersonErasedError } from '@settlewise/infra/crypto';
 import { createOpenedRecords } from '@settlewise/infra/sessions';
 import { z } from 'zod';
 import type { App } from '../../app';
 import type { ApiContext } from '../../http/context';
 import { RequestRefusedError } from '../../http/requestRefusedError';
-import type { Administrator } from '../../http/administrator';
+import type { Administrator } from '../../identity/administratorGuard';
+import { nullIfErased } from '../../identity/nullIfErased';
 
 /**
  * Which records an administrator has open: the log says whose it is, who opened it, why and until when, and the session
  * in which that was done opens it, no other.
  */
-export interface RecordAccess {
+export interface RecordAccessGuard {
   /**
    * Lets an administrator see what is recorded of a person only while they have that record open: the query
    * `look` holds the id of that access, as POST /api/admin/looks answered it.
@@ -45,31 +45,28 @@ export const needsOpenRecord = {
   403: 'Only for administrators, and only while a look of one’s own at the person is open.',
 } as const;
 
-export function createRecordAccess({
+export function createRecordAccessGuard({
   database,
   commands,
   keyed,
   clock,
-}: Pick<App, 'database' | 'commands' | 'keyed' | 'clock'>): RecordAccess {
+}: Pick<App, 'database' | 'commands' | 'keyed' | 'clock'>): RecordAccessGuard {
   const opened = createOpenedRecords(database);
   const sessionOf = ({ session }: ApiContext) => session?.externalKey ?? '';
   const personMark = (userId: string) => keyed.identifier('opened record', userId);
 
   /** The access, where it opens this person's record to this administrator at this moment. */
   async function opening(lookId: string, administrator: Administrator, userId: string) {
-    try {
-      const { state } = await commands.load(administratorAccessDecider, administratorAccessStream(lookId));
-      const opens =
-        state !== null &&
-        state.administratorId === administrator.userId &&
-        state.userId === userId &&
-        Date.parse(state.until) > clock().getTime();
-      return opens ? state : null;
-    } catch (error) {
-      // The person has been erased since, and the access with them.
-      if (error instanceof PersonErasedError) return null;
-      throw error;
-    }
+    const access = await nullIfErased(() =>
+      commands.load(administratorAccessDecider, administratorAccessStream(lookId)),
+    );
+    const state = access?.state ?? null;
+    const opens =
+      state !== null &&
+      state.administratorId === administrator.userId &&
+      state.userId === userId &&
+      Date.parse(state.until) > clock().getTime();
+    return opens ? state : null;
   }
 
   return {

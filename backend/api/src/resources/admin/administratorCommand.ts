@@ -1,7 +1,7 @@
 import type { CommandContext } from '@settlewise/infra/eventStore/codec';
 import type { ApiContext } from '../../http/context';
 import { repeatableCommand } from '../../http/commandContext';
-import type { Administrator } from '../../http/administrator';
+import type { Administrator } from '../../identity/administratorGuard';
 
 /**
  * A command that an administrator gives about somebody's record; sent again under the same `Idempotency-Key` it is

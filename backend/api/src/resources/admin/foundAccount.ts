@@ -8,7 +8,7 @@ export function foundAccount(
   commands: Pick<CommandHandler, 'load'>,
   userId: string,
 ): Promise<NonNullable<AccountState>> {
-  return unlessErased(async () => {
+  return refuseIfAccountErased(async () => {
     const { state } = await commands.load(accountDecider, accountStream(userId));
     if (state === null) throw accountNotFound();
     return state;
@@ -16,7 +16,7 @@ export function foundAccount(
 }
 
 /** Does work on an account; an erased person counts as not found. @throws DomainError notFound, and what the work throws */
-export async function unlessErased<Result>(work: () => Promise<Result>): Promise<Result> {
+export async function refuseIfAccountErased<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
   } catch (error) {

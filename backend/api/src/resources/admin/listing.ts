@@ -2,8 +2,8 @@ import { longestSearch, moreHeader, mostCounted, mostListed } from '@settlewise/
 import { z } from 'zod';
 import type { ApiContext } from '../../http/context';
 import { RequestRefusedError } from '../../http/requestRefusedError';
-import { describing, type ContentReader, type QueryDescription } from '../../http/describing';
-import { pathOfUnstorableText } from '../../http/validate';
+import { createReader, type ContentReader, type QueryDescription } from '../../http/describing';
+import { findUnstorableText } from '../../http/validate';
 
 /** The requested page of a list. */
 export interface Listing<Field extends string, Filter> {
@@ -57,7 +57,7 @@ export function listing<Field extends string, Filter>({
     context.addIssue('This filter is not understood.');
     return z.NEVER;
   });
-  return describing(
+  return createReader(
     { list: true, query: { range: partOfList, sort: orderOf(sort), filter: filterOf(filter) } },
     (ctx) => {
       const [field, direction] = readJson(ctx, 'sort', sort) ?? [sortable[0], ascending ? 'ASC' : 'DESC'];
@@ -99,7 +99,7 @@ function readJson<Value>(ctx: ApiContext, name: string, schema: z.ZodType<Value>
   if (text === undefined) return undefined;
   try {
     const read: unknown = JSON.parse(typeof text === 'string' ? text : '');
-    if (pathOfUnstorableText(read) === null) return schema.parse(read);
+    if (findUnstorableText(read) === null) return schema.parse(read);
   } catch {
     // The same message for every malformed parameter.
   }

@@ -3,7 +3,7 @@ import { operationDecider, type OperationEvent, operationStream } from '@settlew
 import type { App } from '../../app';
 import type { ApiContext } from '../../http/context';
 import { administratorCommand } from './administratorCommand';
-import type { Administrator } from '../../http/administrator';
+import type { Administrator } from '../../identity/administratorGuard';
 
 type Operation = OperationEvent['data']['operation'];
 

@@ -1,7 +1,7 @@
 import type { Routes } from '../../http/routes';
 import type { App } from '../../app';
 import type { Identity } from '../../identity/createIdentity';
-import { createRecordAccess } from './accessGuard';
+import { createRecordAccessGuard } from './accessGuard';
 import type { AdminApp } from './adminApp';
 import { adminEventsRoutes } from './events/routes';
 import { jobBoardRoutes } from './jobs/board/routes';
@@ -31,7 +31,7 @@ export async function adminRoutes(
 ): Promise<void> {
   const app: AdminApp = {
     ...shared,
-    recordAccess: createRecordAccess(shared),
+    recordAccess: createRecordAccessGuard(shared),
     recordOperation: createRecordOperation(shared),
     logChecks: await startLogChecks(shared),
   };

@@ -23,7 +23,7 @@ export function alertRoutes(routes: Routes, app: App): void {
     handle: async (ctx, { userId }) => {
       await readYourWrites.upToDate(ctx, ...listReadModels(alertParts));
       const overview = await overviewOf(
-        { database, keyed, calculate: calculations.of(ctx) },
+        { database, keyed, calculate: calculations.forRequest(ctx) },
         userId,
         civilDateInLondon(clock()),
       );

@@ -17,7 +17,7 @@ import { isRouteKey, type RouteKey } from '@settlewise/rules/routes';
 import type { DeepReadonly } from '@settlewise/contract/deepReadonly';
 import type { App } from '../../app';
 import { rateLimited } from '../../http/describing';
-import { buildLawNews } from '../../http/lawDesk';
+import { presentLawNews } from '../../answers/presentLawNews';
 import { limitedByAddress } from '../../http/rateLimit';
 import type { Routes } from '../../http/routes';
 import { body } from '../../http/validate';
@@ -29,17 +29,17 @@ export function assessRoutes(routes: Routes, app: App): void {
   routes.post('/api/assess', {
     summary: 'Answers whether and when somebody can settle or become a citizen, and why.',
     caller: limitedByAddress(limiter('calculationsByAddress')),
-    input: body(assessRequest, { largest: '1mb' }),
+    input: body(assessRequest, { limit: '1mb' }),
     answers: { 200: assessResponse },
     refusals: rateLimited('Too many calculations'),
     handle: async (ctx, _anyone, request) => {
       const today = civilDateInLondon(clock());
-      const answer = await calculations.of(ctx)('assessment', assessmentRequestOf(request, today));
+      const answer = await calculations.forRequest(ctx)('assessment', assessmentRequestOf(request, today));
       ctx.body = {
         ...answer,
         settlement: answer.settlement && withYearsServed(answer.settlement),
         warnings: [...answer.warnings, ...pastDayWarnings(answer, today)],
-        law: buildLawNews(await lawDesk.current(), findTopics(answer), today),
+        law: presentLawNews(await lawDesk.current(), findTopics(answer), today),
       } satisfies DeepReadonly<AssessResponse>;
     },
   });

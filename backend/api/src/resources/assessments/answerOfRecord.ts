@@ -57,7 +57,7 @@ export function createAnswerOfRecord(
     today: CivilDate,
   ): Promise<DeepReadonly<SavedTimelineAnswer>> {
     const record = await readOwnRecord(app, ctx, userId, alertParts);
-    return calculations.of(ctx)('savedTimeline', record, plans, today);
+    return calculations.forRequest(ctx)('savedTimeline', record, plans, today);
   }
 
   return async (ctx: ApiContext, userId: string, request: RequestOfRecord): Promise<CalculatedResult> => {

@@ -13,7 +13,7 @@ import { sumOfFees } from '@settlewise/rules/fees';
 import { ruleSet } from '@settlewise/rules/parameters';
 import type { Calculate } from '../../calculations/createCalculations';
 import { presentChecklist } from '@settlewise/casework/presentedRules';
-import { presentFees } from '../../http/presentedAnswers';
+import { presentFees } from '../../answers/presentAnswers';
 import { RequestRefusedError } from '../../http/requestRefusedError';
 import { checkedAddresses } from './checkedAddresses';
 import { keepCitizenship, keepIlr } from './storedAnswer';

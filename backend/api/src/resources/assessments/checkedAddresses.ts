@@ -11,7 +11,7 @@ import {
   stayInRecord,
 } from '@settlewise/rules/addressHistory';
 import type { CivilDate } from '@settlewise/rules/calendar';
-import { presentAddressCheck } from '../../http/presentedAnswers';
+import { presentAddressCheck } from '../../answers/presentAnswers';
 
 /** What the page of somebody's addresses said on a day: the check, and which days of each home had a proof. */
 export function checkedAddresses(

@@ -26,7 +26,7 @@ export function assessmentRoutes(routes: Routes, app: App): void {
   const answerTo = async (ctx: ApiContext, userId: string, request: SaveAssessmentRequest) =>
     isOfRecord(request)
       ? answerOfRecord(ctx, userId, request)
-      : calculateResult(request, calculations.of(ctx));
+      : calculateResult(request, calculations.forRequest(ctx));
 
   routes.get('/api/assessments', {
     summary: 'Lists saved calculations.',
@@ -55,7 +55,7 @@ export function assessmentRoutes(routes: Routes, app: App): void {
   routes.post('/api/assessments', {
     summary: 'Saves a calculation.',
     caller: signedIn,
-    input: body(saveAssessmentRequest, { largest: '1mb' }),
+    input: body(saveAssessmentRequest, { limit: '1mb' }),
     repeatable: true,
     answers: { 201: savedAssessmentResponse },
     handle: async (ctx, { userId }, request) => {

@@ -24,11 +24,15 @@ export function calculatorRoutes(routes: Routes, app: App): void {
   routes.post('/api/calculate-ilr-eligibility', {
     summary: 'Calculates indefinite leave to remain from the calculator’s form.',
     caller: anyone,
-    input: body(ilrCalculationRequest, { largest: '1mb' }),
+    input: body(ilrCalculationRequest, { limit: '1mb' }),
     answers: { 200: ilrCalculationResponse },
     refusals: rateLimited('Too many calculations'),
     handle: async (ctx, _anyone, form) => {
-      const answer: DeepReadonly<IlrCalculationResponse> = await calculations.of(ctx)('ilr', form, today());
+      const answer: DeepReadonly<IlrCalculationResponse> = await calculations.forRequest(ctx)(
+        'ilr',
+        form,
+        today(),
+      );
       ctx.body = answer;
     },
   });
@@ -36,11 +40,11 @@ export function calculatorRoutes(routes: Routes, app: App): void {
   routes.post('/api/calculate-eligibility', {
     summary: 'Calculates citizenship from the calculator’s form.',
     caller: anyone,
-    input: body(citizenshipCalculationRequest, { largest: '1mb' }),
+    input: body(citizenshipCalculationRequest, { limit: '1mb' }),
     answers: { 200: citizenshipCalculationResponse },
     refusals: rateLimited('Too many calculations'),
     handle: async (ctx, _anyone, form) => {
-      const answer: DeepReadonly<CitizenshipCalculationResponse> = await calculations.of(ctx)(
+      const answer: DeepReadonly<CitizenshipCalculationResponse> = await calculations.forRequest(ctx)(
         'citizenship',
         form,
         today(),

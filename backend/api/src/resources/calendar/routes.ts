@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import {
   calendarAddressResponse,
   type CalendarAddressResponse,
@@ -7,7 +7,7 @@ import {
 } from '@settlewise/contract/calendar';
 import { calendarDecider, type CalendarState, calendarStream } from '@settlewise/domain/calendar';
 import { DomainError } from '@settlewise/domain/kernel';
-import { PersonErasedError } from '@settlewise/infra/crypto';
+import { hashSecret } from '@settlewise/infra/crypto';
 import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
 import { alertParts, findCalendarOwner, listReadModels } from '@settlewise/projections';
 import type { App } from '../../app';
@@ -18,6 +18,7 @@ import { limitedByAddress } from '../../http/rateLimit';
 import { tryAgainLater } from '../../http/requestRefusedError';
 import type { Routes } from '../../http/routes';
 import { signedIn } from '../../http/session';
+import { nullIfErased } from '../../identity/nullIfErased';
 import { createDatesFile } from './datesFile';
 
 /** A person's dates for their calendar: to download, or at an address that nobody can guess. */
@@ -50,7 +51,7 @@ export function calendarRoutes(routes: Routes, app: App): void {
       const { position } = await commands.handle(
         calendarDecider,
         calendarStream(userId),
-        { type: 'OpenCalendar', secretHash: hashOf(secret), now: openedAt },
+        { type: 'OpenCalendar', secretHash: hashSecret(secret), now: openedAt },
         ownCommand(ctx, userId, now),
       );
       readYourWrites.remember(ctx, position);
@@ -98,7 +99,7 @@ export function calendarRoutes(routes: Routes, app: App): void {
     refusals: rateLimited('Read too often'),
     handle: async (ctx) => {
       const [, secret] = /^([\w-]{43})\.ics$/.exec(ctx.params['file'] ?? '') ?? [];
-      const userId = secret === undefined ? null : await ownerOf(hashOf(secret), app);
+      const userId = secret === undefined ? null : await ownerOf(hashSecret(secret), app);
       if (userId === null) throw noSuchCalendar();
       await answerWithDates(ctx, userId, noSuchCalendar);
     },
@@ -126,15 +127,9 @@ async function ownerOf(
 }
 
 async function stateOf(commands: CommandHandler, userId: string): Promise<CalendarState> {
-  try {
-    return (await commands.load(calendarDecider, calendarStream(userId))).state;
-  } catch (error) {
-    if (error instanceof PersonErasedError) return null;
-    throw error;
-  }
+  const calendar = await nullIfErased(() => commands.load(calendarDecider, calendarStream(userId)));
+  return calendar?.state ?? null;
 }
-
-const hashOf = (secret: string) => createHash('sha256').update(secret).digest('hex');
 
 /** An account exists before the read models know it: a file without dates would say something false. */
 const notReadYet = () =>

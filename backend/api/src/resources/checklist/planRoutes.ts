@@ -10,7 +10,7 @@ import { dashboardParts } from '@settlewise/projections';
 import { civilDateInLondon } from '@settlewise/rules/calendar';
 import type { App } from '../../app';
 import type { ApiContext } from '../../http/context';
-import { describing } from '../../http/describing';
+import { createReader } from '../../http/describing';
 import { RequestRefusedError } from '../../http/requestRefusedError';
 import type { Routes } from '../../http/routes';
 import { signedIn } from '../../http/session';
@@ -28,7 +28,7 @@ export function checklistPlanRoutes(routes: Routes, app: App): void {
       const recorded = await readOwnRecord(app, ctx, userId, dashboardParts);
       const today = civilDateInLondon(app.clock());
       const record = recordOn(recorded, today);
-      const calculate = app.calculations.of(ctx);
+      const calculate = app.calculations.forRequest(ctx);
       const [{ ilr, citizenship }, dependants] = await Promise.all([
         calculate('progress', record),
         calculate('familyProgress', familyOf(recorded, today)),
@@ -41,7 +41,7 @@ export function checklistPlanRoutes(routes: Routes, app: App): void {
 
 const { shape } = checklistPlanQuery;
 
-const readChoice = describing(
+const readChoice = createReader(
   {
     query: {
       applicant: {

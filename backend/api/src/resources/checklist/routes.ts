@@ -12,7 +12,7 @@ export function checklistRoutes(routes: Routes, app: App): void {
   routes.post('/api/checklist', {
     summary: 'Lists the documents that an application needs, and what is missing, too old or not needed.',
     caller: limitedByAddress(app.limiter('calculationsByAddress')),
-    input: body(checklistRequest, { largest: '1mb' }),
+    input: body(checklistRequest, { limit: '1mb' }),
     answers: { 200: checklistResponse },
     refusals: rateLimited('Too many calculations'),
     handle: (ctx, _anyone, request) => {

@@ -30,7 +30,7 @@ export function dashboardRoutes(routes: Routes, app: App): void {
         listTasks(database, userId),
       ]);
       const record = recordOn(recorded, civilDateInLondon(now));
-      const { ilr, citizenship } = await calculations.of(ctx)('progress', record);
+      const { ilr, citizenship } = await calculations.forRequest(ctx)('progress', record);
       const topic = topicOfProgress({ ilr, citizenship });
       const nextRequirements = (ilr.hasILR || ilr.needsNoIlr ? citizenship : ilr).requirements;
       const { totalDays, lastYear } = travelRecord(record.journeys, record.today, 'inclusive');

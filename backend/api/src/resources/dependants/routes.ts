@@ -34,7 +34,7 @@ export function dependantRoutes(routes: Routes, app: App): void {
     handle: async (ctx, { userId }) => {
       const record = await readOwnRecord(app, ctx, userId, familyParts);
       const family = familyOf(record, civilDateInLondon(clock()));
-      ctx.body = await calculations.of(ctx)('familyProgress', family);
+      ctx.body = await calculations.forRequest(ctx)('familyProgress', family);
     },
   });
 

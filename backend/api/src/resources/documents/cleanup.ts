@@ -4,7 +4,7 @@ import { currentCorrelationId } from '@settlewise/infra/telemetry';
 import { z } from 'zod';
 import type { CleanupTimes } from '../../apiDependencies';
 import type { App } from '../../app';
-import { cleanupQueueName } from '../../jobs/queueNames';
+import { cleanupQueueName } from '../../jobs/queues';
 import { createIsReferenced, type Place } from './isReferenced';
 
 /** A job that checks the bytes at a place, and the request that it belongs to. */

@@ -16,7 +16,7 @@ export function draftRoutes(routes: Routes, app: App): void {
     answers: { 200: draftKeysResponse },
     refusals: rateLimited('Asked too often'),
     handle: (ctx) => {
-      ctx.body = draftKeys.of(ctx);
+      ctx.body = draftKeys.findFor(ctx);
     },
   });
 }

@@ -13,7 +13,7 @@ import { limitedByAddress } from '../../http/rateLimit';
 import type { Routes } from '../../http/routes';
 import { signedIn } from '../../http/session';
 import { body } from '../../http/validate';
-import { asLinkNotValid, linkNotValid } from '../../mails/linkNotValid';
+import { rethrowAsInvalidLink, createInvalidLinkError } from '../../mails/invalidLink';
 import { readLinkToken } from '../../mails/linkToken';
 
 /** Opens the link of the mail, and asks for another. */
@@ -29,7 +29,7 @@ export function emailVerificationRoutes(routes: Routes, app: App & Identity): vo
     refusals: { 409: 'The address is taken.', ...rateLimited('Too many attempts') },
     handle: async (ctx, _anyone, { token }) => {
       const link = readLinkToken(token);
-      if (link === null) throw linkNotValid();
+      if (link === null) throw createInvalidLinkError();
       const { userId, linkHash } = link;
       const { events, position } = await commands
         .handle(
@@ -38,7 +38,7 @@ export function emailVerificationRoutes(routes: Routes, app: App & Identity): vo
           { type: 'VerifyEmail', linkHash, now: clock().toISOString() },
           ownCommand(ctx, userId, clock()),
         )
-        .catch(asLinkNotValid);
+        .catch(rethrowAsInvalidLink);
       readYourWrites.remember(ctx, position);
       const already = events.length === 0;
       if (!already) await invitations.sendWaiting(userId, ctx.state.correlationId);

@@ -16,7 +16,7 @@ export function ownFeesRoutes(routes: Routes, app: App): void {
     answers: { 200: feePlanResponse },
     handle: async (ctx, { userId }) => {
       const record = await readOwnRecord(app, ctx, userId, familyParts);
-      const answer: FeePlanResponse = await calculations.of(ctx)(
+      const answer: FeePlanResponse = await calculations.forRequest(ctx)(
         'feePlan',
         record,
         civilDateInLondon(clock()),

@@ -3,7 +3,7 @@ import { civilDateInLondon } from '@settlewise/rules/calendar';
 import { sumOfFees } from '@settlewise/rules/fees';
 import type { App } from '../../app';
 import { rateLimited } from '../../http/describing';
-import { presentFees } from '../../http/presentedAnswers';
+import { presentFees } from '../../answers/presentAnswers';
 import { limitedByAddress } from '../../http/rateLimit';
 import type { Routes } from '../../http/routes';
 import { body } from '../../http/validate';

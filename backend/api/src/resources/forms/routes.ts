@@ -3,7 +3,7 @@ import { DomainError } from '@settlewise/domain/kernel';
 import { civilDateInLondon } from '@settlewise/rules/calendar';
 import type { App } from '../../app';
 import type { ApiContext } from '../../http/context';
-import { describing } from '../../http/describing';
+import { createReader } from '../../http/describing';
 import { RequestRefusedError } from '../../http/requestRefusedError';
 import type { Routes } from '../../http/routes';
 import { signedIn } from '../../http/session';
@@ -49,7 +49,7 @@ export function formRoutes(routes: Routes, app: App): void {
 
 const noSheet = () => new DomainError('notFound', 'form_sheet_not_found', noSuchSheet);
 
-const asked = describing(
+const asked = createReader(
   {
     query: {
       for: {

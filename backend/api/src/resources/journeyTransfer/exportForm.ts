@@ -2,8 +2,8 @@ import type { Journey } from '@settlewise/casework/record';
 import { absentDays, countDays, daysOfTrip, tripUpTo } from '@settlewise/rules/absences';
 import { writtenDate } from '@settlewise/rules/assessment';
 import type { CivilDate } from '@settlewise/rules/calendar';
-import { escapedHtml } from '../../http/escapedHtml';
-import { styleHash } from '../../http/securityHeaders';
+import { escapeHtml } from '../../http/escapeHtml';
+import { hashStyles } from '../../http/securityHeaders';
 
 const styles = `
       :root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; }
@@ -17,7 +17,7 @@ const styles = `
     `;
 
 /** The page holds the person's own text, so its policy forbids scripts; its one style sheet stands in it. */
-export const formListPolicy = `sandbox; default-src 'none'; style-src ${styleHash(styles)}`;
+export const formListPolicy = `sandbox; default-src 'none'; style-src ${hashStyles(styles)}`;
 
 /**
  * Journeys in the order in which application forms ask for them: date left, date returned, destination, reason and whole
@@ -29,8 +29,8 @@ export function formListOf(journeys: readonly Journey[], printedOn: CivilDate): 
         <tr>
           <td>${writtenDate(journey.departureDate)}</td>
           <td>${journey.returnDate === null ? 'Still away' : writtenDate(journey.returnDate)}</td>
-          <td>${escapedHtml(journey.destination)}</td>
-          <td>${escapedHtml(sentenceCase(journey.reason))}</td>
+          <td>${escapeHtml(journey.destination)}</td>
+          <td>${escapeHtml(sentenceCase(journey.reason))}</td>
           <td class="days">${daysOfTrip(tripUpTo(journey, printedOn), 'whole_days')}</td>
         </tr>`,
   );

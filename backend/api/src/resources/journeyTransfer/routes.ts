@@ -9,7 +9,7 @@ import { z } from 'zod';
 import type { App } from '../../app';
 import { repeatableCommand } from '../../http/commandContext';
 import type { ApiContext } from '../../http/context';
-import { describing, withQuery, fileAnswer } from '../../http/describing';
+import { createReader, withQuery, fileAnswer } from '../../http/describing';
 import { RequestRefusedError } from '../../http/requestRefusedError';
 import type { Routes } from '../../http/routes';
 import { signedIn } from '../../http/session';
@@ -47,7 +47,7 @@ export function journeyTransferRoutes(routes: Routes, app: App): void {
   routes.post('/api/absences/import', {
     summary: 'Takes journeys over from a table, or says what that would come to.',
     caller: signedIn,
-    input: withQuery(dryRun, body(importJourneysRequest, { largest: '1mb' })),
+    input: withQuery(dryRun, body(importJourneysRequest, { limit: '1mb' })),
     repeatable: true,
     answers: { 200: importJourneysResponse },
     handle: async (ctx, { userId }, { text }) => {
@@ -68,7 +68,7 @@ function wantedFormat(ctx: ApiContext) {
   return format.data;
 }
 
-const inFormat = describing(
+const inFormat = createReader(
   {
     query: {
       format: { schema: journeyExportFormat, required: true, description: 'A table, or a list for a form.' },

@@ -12,7 +12,7 @@ import { z } from 'zod';
 import type { App } from '../../app';
 import { repeatableCommand } from '../../http/commandContext';
 import { RequestRefusedError } from '../../http/requestRefusedError';
-import { describing } from '../../http/describing';
+import { createReader } from '../../http/describing';
 import type { Reader, Routes } from '../../http/routes';
 import { signedIn } from '../../http/session';
 import { body, identifierInPath } from '../../http/validate';
@@ -122,7 +122,7 @@ const readBefore: Reader<Date | undefined> = (ctx) => {
   return wanted.data === undefined ? undefined : new Date(wanted.data);
 };
 
-const olderThan = describing(
+const olderThan = createReader(
   { query: { before: { schema: instant, description: 'Only what is older than this moment.' } } },
   readBefore,
 );

@@ -9,7 +9,7 @@ import { anAddress, newsTokenTo, subscribes } from '../../../testing/newsRequest
 import { confirmAddress } from '../../../testing/sharing';
 import { startTestApi, type TestApi } from '../../../testing/startTestApi';
 import { Visitor } from '../../../testing/visitor';
-import { sendNewsConfirmation } from '../../mails/newsConfirmation';
+import { sendNewsConfirmation } from '../../mails/sendNewsConfirmation';
 
 let api: TestApi;
 beforeAll(async () => {

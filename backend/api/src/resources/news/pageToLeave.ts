@@ -1,5 +1,5 @@
 import { newsPages } from '@settlewise/contract/news';
-import { escapedHtml } from '../../http/escapedHtml';
+import { escapeHtml } from '../../http/escapeHtml';
 
 /**
  * For a mail program that opens the address of `List-Unsubscribe` instead of calling it: the way to the page of the link. The server
@@ -15,7 +15,7 @@ export const pageToLeave = (token: string): string => `<!doctype html>
   <body>
     <main>
       <h1>Stop the news</h1>
-      <p><a href="${newsPages.leave}#${escapedHtml(token)}">Go on to the page where you stop them</a></p>
+      <p><a href="${newsPages.leave}#${escapeHtml(token)}">Go on to the page where you stop them</a></p>
     </main>
   </body>
 </html>

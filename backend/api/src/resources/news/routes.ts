@@ -6,7 +6,7 @@ import { rateLimited, fileAnswer } from '../../http/describing';
 import { limitedByAddress } from '../../http/rateLimit';
 import { type Routes } from '../../http/routes';
 import { body, textInPath } from '../../http/validate';
-import { linkNotValid } from '../../mails/linkNotValid';
+import { createInvalidLinkError } from '../../mails/invalidLink';
 import { readLinkToken } from '../../mails/linkToken';
 import { pageToLeave } from './pageToLeave';
 
@@ -42,7 +42,8 @@ export function newsRoutes(routes: Routes, app: App & Identity): void {
     refusals: rateLimited('Too many from one address'),
     handle: async (ctx, _visitor, { token }) => {
       const link = readLinkToken(token);
-      if (link === null || !(await news.confirm(link.userId, link.linkHash, clock()))) throw linkNotValid();
+      if (link === null || !(await news.confirm(link.userId, link.linkHash, clock())))
+        throw createInvalidLinkError();
       ctx.status = 204;
     },
   });
@@ -50,7 +51,8 @@ export function newsRoutes(routes: Routes, app: App & Identity): void {
   /** Who has left already is answered as who leaves. */
   async function leave(token: string): Promise<void> {
     const link = readLinkToken(token);
-    if (link === null || (await news.leave(link.userId, link.linkHash)) === 'not valid') throw linkNotValid();
+    if (link === null || (await news.leave(link.userId, link.linkHash)) === 'not valid')
+      throw createInvalidLinkError();
   }
 
   routes.post('/api/news/leave', {
@@ -86,7 +88,7 @@ export function newsRoutes(routes: Routes, app: App & Identity): void {
     refusals: { 422: 'There is no such link.', ...rateLimited('Too many from one address') },
     handle: (ctx) => {
       const token = textInPath(ctx, 'token');
-      if (readLinkToken(token) === null) throw linkNotValid();
+      if (readLinkToken(token) === null) throw createInvalidLinkError();
       ctx.type = 'text/html; charset=utf-8';
       ctx.body = pageToLeave(token);
     },

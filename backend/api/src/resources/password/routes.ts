@@ -7,7 +7,7 @@ import { ownCommand } from '../../http/commandContext';
 import { limitedByAddress } from '../../http/rateLimit';
 import type { Routes } from '../../http/routes';
 import { body } from '../../http/validate';
-import { asLinkNotValid, linkNotValid } from '../../mails/linkNotValid';
+import { rethrowAsInvalidLink, createInvalidLinkError } from '../../mails/invalidLink';
 import { readLinkToken } from '../../mails/linkToken';
 
 /** A forgotten password: ask for a link, then choose a new one with it. */
@@ -35,11 +35,11 @@ export function passwordRoutes(routes: Routes, app: App & Identity): void {
     refusals: { 409: 'The account was changed at the same moment.', ...rateLimited('Too many attempts') },
     handle: async (ctx, _anyone, request) => {
       const link = readLinkToken(request.token);
-      if (link === null) throw linkNotValid();
+      if (link === null) throw createInvalidLinkError();
       const { userId, linkHash } = link;
       const { state } = await commands.load(accountDecider, accountStream(userId));
       // Hashing is expensive, so the link is checked first. The decider checks it again.
-      if (state?.resetLink?.linkHash !== linkHash) throw linkNotValid();
+      if (state?.resetLink?.linkHash !== linkHash) throw createInvalidLinkError();
       await app.refusePassword('newPassword', request.newPassword, state);
       const passwordHash = await passwords.hash(request.newPassword);
       const now = clock();
@@ -50,9 +50,9 @@ export function passwordRoutes(routes: Routes, app: App & Identity): void {
           { type: 'ResetPassword', linkHash, passwordHash, now: now.toISOString() },
           ownCommand(ctx, userId, now),
         )
-        .catch(asLinkNotValid);
-      await sessions.endAllOf(userId);
-      await app.tellOfPassword('passwordChanged', { userId, correlationId: ctx.state.correlationId });
+        .catch(rethrowAsInvalidLink);
+      await sessions.endAll(userId);
+      await app.notifyOfPassword('passwordChanged', { userId, correlationId: ctx.state.correlationId });
       readYourWrites.remember(ctx, position);
       ctx.body = { message: 'Your password has been changed. Please sign in with the new one.' };
     },

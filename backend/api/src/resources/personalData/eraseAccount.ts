@@ -10,7 +10,7 @@ import pLimit from 'p-limit';
 import { z } from 'zod';
 import type { App } from '../../app';
 import type { Identity } from '../../identity/createIdentity';
-import { erasureQueueName } from '../../jobs/queueNames';
+import { erasureQueueName } from '../../jobs/queues';
 import { signInFirst } from '../../http/requestRefusedError';
 
 const erasureJob = z.strictObject({ userId: z.uuid(), correlationId: z.string() });
@@ -109,7 +109,7 @@ export async function createErasing(
       await reservations.release('email', account.email, context);
     }
     // If the person was appointed meanwhile, the register must not count them: the last real administrator could be dismissed.
-    await administrators.forget(context);
+    await administrators.remove(context);
     // Before the key is destroyed, because a second attempt could not read the addresses.
     await app.eraseStoredEmails?.({ userId, addresses });
     await personKeys.destroy(userId);
@@ -119,7 +119,7 @@ export async function createErasing(
     // Emails that were sent meanwhile.
     await app.eraseStoredEmails?.({ userId, addresses });
     await handle('CompleteErasure', context);
-    await sessions.endAllOf(userId);
+    await sessions.endAll(userId);
     await requestByteErasure(database);
   }
 
@@ -169,7 +169,7 @@ export async function createErasing(
 
   async function eraseAccount(password: string, context: CommandContext): Promise<void> {
     const { userId, correlationId } = context;
-    const account = await passwordAttempts.make(context, async () => {
+    const account = await passwordAttempts.count(context, async () => {
       const found = await accountOf(userId);
       if (found === null) throw signInFirst();
       // After an erasure there is no password to compare with, and nothing to protect.
@@ -179,11 +179,11 @@ export async function createErasing(
       return found;
     });
     if (account !== 'erased' && account.role === 'admin') throw giveUpTheRoleFirst();
-    const delayMs = config.erasureLookAgainAfterMs ?? 60_000;
+    const delayMs = config.erasureRetryAfterMs ?? 60_000;
     await queue.add({ userId, correlationId }, { id: randomUUID(), delayMs });
     await handle('BeginErasure', context);
     await complete(context);
-    await passwordAttempts.forget(userId);
+    await passwordAttempts.reset(userId);
   }
 
   return { eraseAccount, eraseAgain };

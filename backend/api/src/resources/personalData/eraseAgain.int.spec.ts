@@ -37,7 +37,7 @@ test('an erasure is confirmed once it is recorded in the second place, by an id 
 });
 
 test('an erasure that cannot be recorded there is not confirmed; it is completed once it can be recorded', async () => {
-  const soon = await startTestApi({ erasureLookAgainAfterMs: 200 });
+  const soon = await startTestApi({ erasureRetryAfterMs: 200 });
   try {
     const person = await aPerson().signsUpAt(soon.address);
     const inItsWay = path.join(soon.treeHeadsFolder, 'erased', person.user.id);

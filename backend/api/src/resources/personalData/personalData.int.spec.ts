@@ -19,7 +19,7 @@ let api: TestApi;
 let filesAway = false;
 beforeAll(async () => {
   api = await startTestApi({
-    erasureLookAgainAfterMs: 200,
+    erasureRetryAfterMs: 200,
     throughBlobs: (store) => ({
       ...store,
       list: (firstPart) => {

@@ -22,7 +22,7 @@ import {
   listVisaHistory,
 } from '@settlewise/projections';
 import type { Knex } from 'knex';
-import { listSessionsOf } from '../../http/ownSessions';
+import { listSessions } from '../../http/ownSessions';
 import { withPresentHome } from '../../record/person/presentAddress';
 import { streamsOf } from './streams';
 
@@ -31,7 +31,7 @@ const readers: Readonly<
   Record<Exclude<SpecialFile, 'documents'>, (database: Knex, userId: string, now: Date) => Promise<unknown>>
 > = {
   account: findAccount,
-  sessions: listSessionsOf,
+  sessions: listSessions,
   settings: findAccountSettings,
   'immigration profile': async (database, userId, now) => {
     const profile = await findImmigrationProfile(database, userId);

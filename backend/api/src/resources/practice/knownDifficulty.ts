@@ -4,7 +4,7 @@ import { liveQuestions } from '@settlewise/practice/bank';
 import { countFirstAnswers } from '@settlewise/projections';
 import type { Knex } from 'knex';
 import type { DeepReadonly } from '@settlewise/contract/deepReadonly';
-import { cachedFor } from '../../http/cachedFor';
+import { cacheFor } from '../../answers/cacheFor';
 
 /** It counts over all accounts and changes slowly: counted once in a quarter of an hour, however many ask. */
 export const keptForSeconds = 15 * 60;
@@ -16,7 +16,7 @@ export const knownDifficulty = (
   database: Knex,
   clock: () => Date,
 ): (() => Promise<DeepReadonly<PracticeDifficultyResponse>>) =>
-  cachedFor(keptForSeconds * 1_000, clock, async () => {
+  cacheFor(keptForSeconds * 1_000, clock, async () => {
     const counted = await countFirstAnswers(database, { peopleAtATime });
     return counted.flatMap(({ questionId: id, ...answers }) => {
       const difficulty = difficultyOf(answers);

@@ -26,12 +26,12 @@ import { findAccount, type Account } from '@settlewise/projections';
 import type { DeepReadonly } from '@settlewise/contract/deepReadonly';
 import type { App } from '../../app';
 import type { ApiContext } from '../../http/context';
-import { describing, rateLimited } from '../../http/describing';
-import { networkOf } from '../../http/networkOf';
+import { createReader, rateLimited } from '../../http/describing';
+import { toNetwork } from '../../http/toNetwork';
 import { limitedByAddress } from '../../http/rateLimit';
 import { RequestRefusedError } from '../../http/requestRefusedError';
 import type { Routes } from '../../http/routes';
-import { personOf } from '../../http/session';
+import { readPerson } from '../../http/session';
 import { body, textInPath } from '../../http/validate';
 import { keptForSeconds, knownDifficulty } from './knownDifficulty';
 
@@ -120,9 +120,9 @@ export function practiceRoutes(routes: Routes, app: App): void {
   });
 
   async function reporterOf(ctx: ApiContext) {
-    const person = personOf(ctx.session);
+    const person = readPerson(ctx.session);
     const today = civilDateInLondon(clock());
-    if (person === null) return { network: networkOf(ctx.ip), day: today };
+    if (person === null) return { network: toNetwork(ctx.ip), day: today };
     await reportsByAccount.count(person.userId);
     // An account that the read models do not know yet is one all the same: its report has to go with it.
     const account = await findAccount(database, person.userId);
@@ -138,7 +138,7 @@ const countsOn = (
   { emailVerified, registeredAt }: Pick<Account, 'emailVerified' | 'registeredAt'>,
 ): boolean => emailVerified && addDays(civilDateInLondon(registeredAt), daysUntilReportsCount) <= today;
 
-const wanted = describing(
+const wanted = createReader(
   {
     query: {
       topic: { schema: practiceQuestionsQuery.shape.topic, description: 'A chapter; without it all.' },

@@ -29,7 +29,12 @@ let lawyer: SignedUp;
 beforeAll(async () => {
   api = await startTestApi();
   const address = new URL(api.address);
-  await fillDemo({ address, publicUrl: address, now: api.now(), makeAdministrator: () => Promise.resolve() });
+  await fillDemo({
+    address,
+    publicUrl: address,
+    now: api.now(),
+    createAdministrator: () => Promise.resolve(),
+  });
   lawyer = await aLawyer(api);
   expect(civilDateInLondon(api.now())).toBe(today);
 });

@@ -22,7 +22,12 @@ let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi();
   const address = new URL(api.address);
-  await fillDemo({ address, publicUrl: address, now: api.now(), makeAdministrator: () => Promise.resolve() });
+  await fillDemo({
+    address,
+    publicUrl: address,
+    now: api.now(),
+    createAdministrator: () => Promise.resolve(),
+  });
 });
 afterAll(() => api.stop());
 

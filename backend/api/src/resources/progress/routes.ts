@@ -28,7 +28,7 @@ export function progressRoutes(routes: Routes, app: App): void {
     caller: signedIn,
     answers: { 200: ilrProgressResponse },
     handle: async (ctx, { userId }) => {
-      const answer: DeepReadonly<IlrProgressResponse> = await calculations.of(ctx)(
+      const answer: DeepReadonly<IlrProgressResponse> = await calculations.forRequest(ctx)(
         'ilrProgress',
         await ownRecord(ctx, userId),
       );
@@ -41,7 +41,7 @@ export function progressRoutes(routes: Routes, app: App): void {
     caller: signedIn,
     answers: { 200: citizenshipEligibilityResponse },
     handle: async (ctx, { userId }) => {
-      const answer: DeepReadonly<CitizenshipEligibilityResponse> = await calculations.of(ctx)(
+      const answer: DeepReadonly<CitizenshipEligibilityResponse> = await calculations.forRequest(ctx)(
         'citizenshipEligibility',
         await ownRecord(ctx, userId),
       );

@@ -6,7 +6,7 @@ import { agesOn, conditionOn, englishOn, feesOn, limitsOn, monthLimitsOn } from 
 import { notesOn, type RouteKey, routeOfVisaType, routes, yearsOn } from '@settlewise/rules/routes';
 import type { DeepReadonly } from '@settlewise/contract/deepReadonly';
 import type { LawDesk } from '@settlewise/projections';
-import { ageOfToday, presentLawNotice } from '../../http/lawDesk';
+import { findRulesAge, presentLawNotice } from '../../answers/presentLawNews';
 import { presentChange, presentSource, withPresentedSource } from '@settlewise/casework/presentedRules';
 
 /** The heading under which each route stands in the one list that people choose from. */
@@ -23,7 +23,7 @@ const groups: ReadonlyMap<RouteKey, VisaTypeGroup> = new Map(
  * All rows of the rules as of a day; the program itself reads the same rows. Each source has the day of its latest reading.
  */
 export function presentRules(day: CivilDate, { notices, readings }: LawDesk): DeepReadonly<RulesResponse> {
-  const { rulesReadOn, newsTo } = ageOfToday(readings);
+  const { rulesReadOn, newsTo } = findRulesAge(readings);
   return {
     ...withReadings(rowsOn(day), readings),
     ruleSet: { ...ruleSet, checkedOn: rulesReadOn },

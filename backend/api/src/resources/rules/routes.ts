@@ -3,13 +3,13 @@ import { visaTypesResponse, type VisaTypesResponse } from '@settlewise/contract/
 import { rulesResponse } from '@settlewise/contract/rules';
 import { lawNoticesResponse, type LawNoticesResponse } from '@settlewise/contract/lawDesk';
 import { civilDateInLondon } from '@settlewise/rules/calendar';
-import { createHash } from 'node:crypto';
 import type { App } from '../../app';
 import { rateLimited } from '../../http/describing';
 import type { ApiContext } from '../../http/context';
+import { createEtag } from '../../http/preparedFile';
 import { limitedByAddress } from '../../http/rateLimit';
 import { anyone, type Routes } from '../../http/routes';
-import { ageOfToday, presentLawNotice } from '../../http/lawDesk';
+import { findRulesAge, presentLawNotice } from '../../answers/presentLawNews';
 import { presentRules } from './presenter';
 
 /**
@@ -28,7 +28,7 @@ export function rulesRoutes(routes: Routes, app: App): void {
     handle: async (ctx) => {
       const { notices, readings } = await lawDesk.current();
       answerUnlessHeld(ctx, {
-        ...ageOfToday(readings),
+        ...findRulesAge(readings),
         notices: notices.map(presentLawNotice),
         readings: { ...readings },
       } satisfies LawNoticesResponse);
@@ -57,15 +57,15 @@ export function rulesRoutes(routes: Routes, app: App): void {
 
 /** Sends an answer, or 304 if the client has it already. Caches may keep it, but must ask each time whether it is the latest. */
 function answerUnlessHeld(ctx: ApiContext, answer: object): void {
-  const hash = createHash('sha256').update(JSON.stringify(answer)).digest('base64url').slice(0, 22);
-  const tag = `"${hash}"`;
+  const etag = createEtag(JSON.stringify(answer));
   ctx.set('Cache-Control', 'public, no-cache');
-  // Weak, because the same content is sent compressed or not.
-  ctx.set('ETag', `W/${tag}`);
-  if (names(ctx.get('If-None-Match'), tag)) ctx.status = 304;
+  ctx.set('ETag', etag);
+  if (names(ctx.get('If-None-Match'), etag)) ctx.status = 304;
   else ctx.body = answer;
 }
 
 /** Whether `If-None-Match` names this content. It is honoured whatever other cache headers say. */
-const names = (ifNoneMatch: string, tag: string): boolean =>
-  ifNoneMatch.split(',').some((each) => ['*', tag].includes(each.trim().replace(/^W\//, '')));
+const names = (ifNoneMatch: string, etag: string): boolean =>
+  ifNoneMatch.split(',').some((each) => ['*', withoutWeak(etag)].includes(withoutWeak(each.trim())));
+
+const withoutWeak = (etag: string) => etag.replace(/^W\//, '');

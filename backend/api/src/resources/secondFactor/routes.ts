@@ -14,7 +14,10 @@ import type { App } from '../../app';
 import type { Identity } from '../../identity/createIdentity';
 import { ownCommand } from '../../http/commandContext';
 import type { Routes } from '../../http/routes';
-import { isRequiredOf, type SecondFactorRequirement } from '../../http/secondFactorFirst';
+import {
+  isSecondFactorRequired,
+  type SecondFactorRequirement,
+} from '../../identity/secondFactor/secondFactorGate';
 import { signedIn } from '../../http/session';
 import { body } from '../../http/validate';
 import { ownAccount } from '../../identity/ownAccount';
@@ -60,7 +63,7 @@ export function secondFactorRoutes(routes: Routes, app: App & Identity): void {
         ownCommand(ctx, userId, clock()),
       );
       // Other sessions were opened with the password alone.
-      await sessions.endAllOf(userId);
+      await sessions.endAll(userId);
       await beginSession(ctx, account);
       readYourWrites.remember(ctx, position);
       ctx.body = { recoveryCodes: [...recoveryCodes] } satisfies RecoveryCodesResponse;
@@ -90,9 +93,9 @@ export function secondFactorRoutes(routes: Routes, app: App & Identity): void {
     answers: { 200: secondFactorResponse },
     refusals: wrongPassword,
     handle: async (ctx, { userId }, request) => {
-      if (isRequiredOf(requirement, await ownAccount(commands, userId))) throw isWanted();
+      if (isSecondFactorRequired(requirement, await ownAccount(commands, userId))) throw isWanted();
       const { account, position } = await secondFactors.turnOff(request, ownCommand(ctx, userId, clock()));
-      await sessions.endAllOf(userId);
+      await sessions.endAll(userId);
       await beginSession(ctx, account);
       readYourWrites.remember(ctx, position);
       ctx.body = presentSecondFactor(account, requirement);
@@ -108,7 +111,7 @@ function presentSecondFactor(
   return {
     on: secondFactor !== null,
     recoveryCodesLeft: secondFactor?.recoveryCodes.length ?? 0,
-    required: isRequiredOf(requirement, account),
+    required: isSecondFactorRequired(requirement, account),
   };
 }
 

@@ -9,7 +9,7 @@ import { startTestApi, type TestApi } from '../../../testing/startTestApi';
 import { tokenIn } from '../../../testing/collectingMailer';
 import { Visitor } from '../../../testing/visitor';
 import { defaultRateLimits } from '../../http/rateLimit';
-import { codeAt } from '../../identity/secondFactor/totp';
+import { generateCode } from '../../identity/secondFactor/totp';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -35,7 +35,8 @@ async function firstStep({ credentials }: SignedUp): Promise<Visitor> {
 
 const enter = (visitor: Visitor, code: string) => visitor.post('/api/login/code', { code });
 const isSignedIn = async (visitor: Visitor) => (await visitor.get('/api/user')).status === 200;
-const codeIn = (key: string, steps: number) => codeAt(key, new Date(api.now().getTime() + steps * stepMs));
+const codeIn = (key: string, steps: number) =>
+  generateCode(key, new Date(api.now().getTime() + steps * stepMs));
 const wrongCode = 'This code is not right, or has been used already. Please enter another one.';
 const startAgain = 'Please sign in again: your password was given too long ago.';
 const subjectsTo = ({ user }: SignedUp) =>

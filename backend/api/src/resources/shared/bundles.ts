@@ -6,20 +6,25 @@ import { findDocument } from '@settlewise/projections';
 import { z } from 'zod';
 import type { App } from '../../app';
 import type { ApiContext } from '../../http/context';
-import { describing, rateLimited } from '../../http/describing';
+import { createReader, rateLimited } from '../../http/describing';
 import { RequestRefusedError } from '../../http/requestRefusedError';
 import type { Routes } from '../../http/routes';
 import { body } from '../../http/validate';
 import { dispositionInQuery } from '../../record/documents/fileAnswer';
 import { lawyersViewOf } from './given/lawyersView';
-import { unlessErased, type OpenRecord, type SharedGuard } from './guard';
-import type { RecordAccess } from './recordAccess';
+import { refuseIfOwnerErased, type OpenRecord, type SharedGuard } from './guard';
+import type { RecordLawyerAccess } from './recordAccess';
 
 /**
  * A bundle is put together in the lawyer's browser, which asks for each file. The owner is told of it once, before the
  * first: by the entry that the files are then asked for under.
  */
-export function bundleRoutes(routes: Routes, app: App, guard: SharedGuard, recordAccess: RecordAccess): void {
+export function bundleRoutes(
+  routes: Routes,
+  app: App,
+  guard: SharedGuard,
+  recordAccess: RecordLawyerAccess,
+): void {
   const { database, calculations, clock } = app;
   routes.post('/api/shared/:grantId/bundles', {
     summary: 'Tells the owner that some documents are about to be put into one file; recorded as one look.',
@@ -28,8 +33,8 @@ export function bundleRoutes(routes: Routes, app: App, guard: SharedGuard, recor
     answers: { 201: bundleResponse },
     refusals: rateLimited('Too many looks'),
     handle: async (ctx, open, { documents }) => {
-      await unlessErased(async () => {
-        const view = await lawyersViewOf(database, open, clock(), calculations.of(ctx));
+      await refuseIfOwnerErased(async () => {
+        const view = await lawyersViewOf(database, open, clock(), calculations.forRequest(ctx));
         const bundled: { documentId: string; title: string }[] = [];
         for (const documentId of new Set(documents)) {
           const document = await findDocument(database, open.ownerId, documentId);
@@ -47,7 +52,7 @@ export function bundleRoutes(routes: Routes, app: App, guard: SharedGuard, recor
 }
 
 /** A request for the file of a shared document, perhaps for a bundle. */
-export const wantedSharedFile = describing(
+export const wantedSharedFile = createReader(
   {
     query: {
       disposition: dispositionInQuery,

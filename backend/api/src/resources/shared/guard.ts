@@ -100,7 +100,7 @@ export function sharedRecordNotFound(): DomainError {
 }
 
 /** A record whose owner was erased after the guard's check does not exist. */
-export async function unlessErased(work: () => Promise<void>): Promise<void> {
+export async function refuseIfOwnerErased(work: () => Promise<void>): Promise<void> {
   try {
     await work();
   } catch (error) {

@@ -26,13 +26,17 @@ export interface AccessedPart {
  * @throws RequestRefusedError 429 when somebody opens too much · EventStoreUnavailableError · PersonErasedError when
  * the owner is gone
  */
-export type RecordAccess = (ctx: ApiContext, open: OpenRecord, accessed: AccessedPart) => Promise<string>;
+export type RecordLawyerAccess = (
+  ctx: ApiContext,
+  open: OpenRecord,
+  accessed: AccessedPart,
+) => Promise<string>;
 
-export function createRecordAccess({
+export function createRecordLawyerAccess({
   commands,
   limiter,
   clock,
-}: Pick<App, 'commands' | 'clock' | 'limiter'>): RecordAccess {
+}: Pick<App, 'commands' | 'clock' | 'limiter'>): RecordLawyerAccess {
   const looksByAccount = limiter('looksByAccount');
   return async (
     ctx,

@@ -25,8 +25,8 @@ import { answerWithFile } from '../../record/documents/fileAnswer';
 import { bundleRoutes, isInBundle, noIdentity, wantedSharedFile } from './bundles';
 import { filesForLawyers } from './filesForLawyers';
 import { lawyersViewOf, type LawyersView } from './given/lawyersView';
-import { createSharedGuard, unlessErased } from './guard';
-import { createRecordAccess } from './recordAccess';
+import { createSharedGuard, refuseIfOwnerErased } from './guard';
+import { createRecordLawyerAccess } from './recordAccess';
 import { downloadRoutes } from './download/routes';
 import { invitationRoutes } from './invitation';
 
@@ -48,7 +48,7 @@ interface ShownPart<Answer extends z.ZodType> {
 export function sharedRoutes(routes: Routes, app: App): void {
   const { database, blobs, calculations, clock } = app;
   const guard = createSharedGuard(app);
-  const recordAccess = createRecordAccess(app);
+  const recordAccess = createRecordLawyerAccess(app);
 
   invitationRoutes(routes, app);
   bundleRoutes(routes, app, guard, recordAccess);
@@ -73,8 +73,8 @@ export function sharedRoutes(routes: Routes, app: App): void {
       answers: { 200: answer },
       refusals,
       handle: async (ctx, open) => {
-        await unlessErased(async () => {
-          const view = await lawyersViewOf(database, open, clock(), calculations.of(ctx));
+        await refuseIfOwnerErased(async () => {
+          const view = await lawyersViewOf(database, open, clock(), calculations.forRequest(ctx));
           const content = await read(view, open.record);
           await recordAccess(ctx, open, { part });
           ctx.body = content;
@@ -156,11 +156,11 @@ export function sharedRoutes(routes: Routes, app: App): void {
       422: 'It is a PDF that holds a script or starts a program, or that cannot be checked.',
     },
     handle: async (ctx, open) => {
-      await unlessErased(async () => {
+      await refuseIfOwnerErased(async () => {
         const documentId = identifierInPath(ctx);
         const document = documentId === null ? null : await findDocument(database, open.ownerId, documentId);
         if (document === null) throw documentErrors.notFound();
-        const view = await lawyersViewOf(database, open, clock(), calculations.of(ctx));
+        const view = await lawyersViewOf(database, open, clock(), calculations.forRequest(ctx));
         const given = view.documentGiven(document);
         if (!given.isGiven) throw noIdentity();
         const isRecorded = await isInBundle(ctx, open, document.documentId, app);

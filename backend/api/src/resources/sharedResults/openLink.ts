@@ -2,8 +2,8 @@ import { sharedResultNotFound } from '@settlewise/domain/sharedResults';
 import type { FoundSharedResult } from '@settlewise/projections/tables';
 import type { App } from '../../app';
 import { RequestRefusedError } from '../../http/requestRefusedError';
-import type { LookAtLink } from '../../http/staticFiles';
-import { identifierIn } from '../../http/validate';
+import type { CheckLink } from '../../http/staticFiles';
+import { parseIdentifier } from '../../http/validate';
 
 /** What a link leads to. @throws DomainError notFound, where it never led anywhere · RequestRefusedError 410 */
 export async function openLink(
@@ -23,13 +23,13 @@ const pageOfLink = /^\/shared\/([^/]+)\/?$/i;
  * For the page of a link, which is answered as the call that it makes: it tells no more than that, and counts as a look
  * as well.
  */
-export function createLookAtLink(app: Pick<App, 'sharedResults' | 'clock' | 'limiter'>): LookAtLink {
+export function createCheckLink(app: Pick<App, 'sharedResults' | 'clock' | 'limiter'>): CheckLink {
   const sharedResultsByAddress = app.limiter('sharedResultsByAddress');
   return async ({ path, ip }) => {
     const [, id] = pageOfLink.exec(path) ?? [];
     if (id === undefined) return;
     await sharedResultsByAddress.count(ip);
-    await openLink(identifierIn(decoded(id)), app);
+    await openLink(parseIdentifier(decoded(id)), app);
   };
 }
 

@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import {
   type OwnSharedResult,
   type ShareAsVisitorRequest,
@@ -14,7 +14,7 @@ import {
   sharedResultNotFound,
   sharedResultsStream,
 } from '@settlewise/domain/sharedResults';
-import { PersonErasedError } from '@settlewise/infra/crypto';
+import { hashSecret, PersonErasedError } from '@settlewise/infra/crypto';
 import type { CommandContext } from '@settlewise/infra/eventStore/codec';
 import { IdempotencyKeyReusedError, TooManyCommandsError } from '@settlewise/infra/eventStore/commandHandler';
 import type { App } from '../../app';
@@ -43,7 +43,6 @@ export interface Sharing {
 
 const day = 24 * 60 * 60 * 1000;
 const expiryOf = (now: Date) => new Date(now.getTime() + sharedForDays * day);
-const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 const bytesOf = (sealed: string) => Buffer.from(sealed, 'base64');
 
 /**
@@ -72,7 +71,7 @@ export function createSharing({
       const shareId =
         idempotencyKey === undefined
           ? randomUUID()
-          : derivedIdentifier('shared result', userId, idempotencyKey, hashOf(sealed));
+          : derivedIdentifier('shared result', userId, idempotencyKey, hashSecret(sealed));
       const expiresAt = expiryOf(now);
       const shared = {
         shareId,
@@ -123,7 +122,7 @@ export function createSharing({
       await sharedResults.add({
         id,
         userId: null,
-        revokeHash: hashOf(revokeToken),
+        revokeHash: hashSecret(revokeToken),
         sealed: bytesOf(sealed),
         expiresAt,
       });
@@ -131,12 +130,13 @@ export function createSharing({
     },
 
     async revokeAsVisitor(id, revokeToken, now) {
-      if (id === null || !(await sharedResults.endByHash(id, hashOf(revokeToken), now)))
+      if (id === null || !(await sharedResults.endByHash(id, hashSecret(revokeToken), now)))
         throw sharedResultNotFound();
     },
 
     async standingForVisitor(id, revokeToken, now) {
-      const found = id === null ? null : await sharedResults.findStatusByHash(id, hashOf(revokeToken), now);
+      const found =
+        id === null ? null : await sharedResults.findStatusByHash(id, hashSecret(revokeToken), now);
       if (found === null) throw sharedResultNotFound();
       return found.ended
         ? { ended: true, endedAt: found.endedAt?.toISOString() ?? null }

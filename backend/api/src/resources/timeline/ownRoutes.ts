@@ -20,7 +20,7 @@ export function ownTimelineRoutes(routes: Routes, app: App): void {
     answers: { 200: ownTimelineResponse },
     handle: async (ctx, { userId }) => {
       const record = await readOwnRecord(app, ctx, userId, alertParts);
-      const content = await calculations.of(ctx)('ownTimeline', record, civilDateInLondon(clock()));
+      const content = await calculations.forRequest(ctx)('ownTimeline', record, civilDateInLondon(clock()));
       ctx.type = 'json';
       ctx.body = Buffer.from(content);
     },
@@ -37,7 +37,7 @@ export function ownTimelineRoutes(routes: Routes, app: App): void {
       );
       ctx.body = {
         asOf: record.today,
-        plans: await calculations.of(ctx)('plans', record, plans),
+        plans: await calculations.forRequest(ctx)('plans', record, plans),
       } satisfies DeepReadonly<PlansResponse>;
     },
   });

@@ -21,7 +21,7 @@ export function timelineRoutes(routes: Routes, app: App): void {
   routes.post('/api/timeline/generate', {
     summary: 'Calculates a timeline up to indefinite leave and citizenship.',
     caller: limitedByAddress(limiter('calculationsByAddress')),
-    input: body(timelineRequest, { largest: '1mb' }),
+    input: body(timelineRequest, { limit: '1mb' }),
     answers: { 200: timelineResponse },
     refusals: rateLimited('Too many calculations'),
     handle: async (ctx, _anyone, request) => {
@@ -33,7 +33,7 @@ export function timelineRoutes(routes: Routes, app: App): void {
         visaStartDate,
         asOf: today,
         ...(await underItsOwnNames(request, () =>
-          calculations.of(ctx)(
+          calculations.forRequest(ctx)(
             'typedLife',
             { visaType, visaStartDate, visaEndDate, planned },
             formOf(request),

@@ -9,10 +9,9 @@ import {
 import { formatPosition, type Position } from '@settlewise/infra/eventStore';
 import { civilDateInLondon } from '@settlewise/rules/calendar';
 import type { Knex } from 'knex';
-import Papa from 'papaparse';
 import { fileAnswer } from '../../../http/describing';
 import type { Routes } from '../../../http/routes';
-import { formulaStart } from '../../../http/formulaGuard';
+import { byteOrderMark, formatCsvLines } from '../../../answers/csv';
 import type { AdminApp } from '../adminApp';
 import { wantedEvents } from './wanted';
 
@@ -52,15 +51,7 @@ const rowOf = (event: AuditEvent) => [
   formatPosition(event.position),
 ];
 
-/** Without it spreadsheets read the file in the computer's own character set. */
-const byteOrderMark = '\uFEFF';
 const pageSize = 1_000;
-
-const linesOf = (rows: readonly (readonly unknown[])[]) =>
-  `${Papa.unparse(
-    rows.map((row) => [...row]),
-    { quotes: true, escapeFormulae: formulaStart },
-  )}\r\n`;
 
 /** All events that fit, as a file. */
 export function eventExportRoutes(
@@ -85,7 +76,7 @@ export function eventExportRoutes(
 
 /** The file, written while it is read: each page begins where the one before it ended. */
 async function* csvOf(database: Knex, fits: Fitting, descending: boolean): AsyncGenerator<string> {
-  yield byteOrderMark + linesOf([heading]);
+  yield byteOrderMark + formatCsvLines([heading]);
   // Events that are recorded while the file is read are not added to it.
   const [newest] = await listAuditEvents(database, { fits, descending: true, limit: 1 });
   let past: Position | undefined;
@@ -97,7 +88,7 @@ async function* csvOf(database: Knex, fits: Fitting, descending: boolean): Async
       limit: pageSize,
       upTo: newest.position,
     });
-    if (page.length > 0) yield linesOf(page.map(rowOf));
+    if (page.length > 0) yield formatCsvLines(page.map(rowOf));
     past = page.at(-1)?.position;
     if (page.length < pageSize) return;
   }

@@ -4,7 +4,7 @@ import { formatPosition, parsePosition, type Position } from '@settlewise/infra/
 import { auditEventsFitting, listAuditEvents, readHistory, type DecodedEvent } from '@settlewise/projections';
 import { z } from 'zod';
 import { RequestRefusedError } from '../../../http/requestRefusedError';
-import { describing, withQuery } from '../../../http/describing';
+import { createReader, withQuery } from '../../../http/describing';
 import type { Reader, Routes } from '../../../http/routes';
 import { identifierInPath } from '../../../http/validate';
 import type { AdminApp } from '../adminApp';
@@ -71,7 +71,7 @@ const readBefore: Reader<Position | undefined> = (ctx) => {
   });
 };
 
-const wantedBefore = describing(
+const wantedBefore = createReader(
   {
     query: { before: { schema: z.string(), description: 'Only what is older than this place of the log.' } },
   },

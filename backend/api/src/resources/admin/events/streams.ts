@@ -9,7 +9,7 @@ import { decodeHeading, type EventHeading } from '@settlewise/infra/eventStore/c
 import { readAsOf } from '@settlewise/projections';
 import { z } from 'zod';
 import { RequestRefusedError } from '../../../http/requestRefusedError';
-import { describing, withQuery } from '../../../http/describing';
+import { createReader, withQuery } from '../../../http/describing';
 import type { ApiContext } from '../../../http/context';
 import { type Reader, type Routes } from '../../../http/routes';
 import type { AdminApp } from '../adminApp';
@@ -81,7 +81,7 @@ const readMoment: Reader<Date | null> = (ctx) => {
   });
 };
 
-const wantedMoment = describing(
+const wantedMoment = createReader(
   { query: { asOf: { schema: instant, description: 'The moment; without one it is now.' } } },
   readMoment,
 );

@@ -2,7 +2,7 @@ import { actorRoles } from '@settlewise/contract/admin';
 import { eventDefinitions } from '@settlewise/domain/eventRegistry';
 import type { AuditFilter, AuditSearch } from '@settlewise/projections';
 import { z } from 'zod';
-import { describing, type ContentReader } from '../../../http/describing';
+import { createReader, type ContentReader } from '../../../http/describing';
 import { listing, uuidsOf } from '../listing';
 
 const name = z.string().regex(/^\w{1,100}$/);
@@ -34,7 +34,7 @@ interface WantedEvents {
 }
 
 /** Which events are asked for, and in which order. @throws RequestRefusedError 400 */
-export const wantedEvents: ContentReader<WantedEvents> = describing(asked.describes, async (ctx) => {
+export const wantedEvents: ContentReader<WantedEvents> = createReader(asked.description, async (ctx) => {
   const { offset, limit, sort, ids, search = '', filter: own } = await asked.read(ctx);
   return {
     offset,

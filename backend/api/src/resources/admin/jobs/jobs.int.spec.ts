@@ -10,8 +10,8 @@ import { anAdministrator } from '../../../../testing/anAdministrator';
 import { aPerson, type SignedUp } from '../../../../testing/aPerson';
 import { operationsBy } from '../../../../testing/operationsBy';
 import { startTestApi, type TestApi } from '../../../../testing/startTestApi';
-import { accountEmailJob, mailQueueName } from '../../../mails/accountEmails';
-import { queueNames } from '../../../jobs/queues';
+import { mailQueueName, queueNames } from '../../../jobs/queues';
+import { accountEmailJob } from '../../../mails/accountEmails';
 
 const log = createLogger({ level: 'silent', name: 'tests' });
 const day = 24 * 3600 * 1000;

@@ -5,7 +5,7 @@ import { isReadLongAgo, keyedSources, withReadings } from '@settlewise/rules/par
 import { isRouteKey, routeOf } from '@settlewise/rules/routes';
 import { readLawDesk, listLawNotices, type AdministeredLawNotice } from '@settlewise/projections';
 import type { Knex } from 'knex';
-import { ageOfToday, presentLawNotice } from '../../../http/lawDesk';
+import { findRulesAge, presentLawNotice } from '../../../answers/presentLawNews';
 
 const concernTitle = (key: string): string => {
   if (isRouteKey(key)) return routeOf(key).title;
@@ -31,7 +31,7 @@ export async function presentDesk(database: Knex, now: Date): Promise<AdminLawDe
   const today = civilDateInLondon(now);
   const [{ readings }, notices] = await Promise.all([readLawDesk(database), listLawNotices(database)]);
   return {
-    ...ageOfToday(readings),
+    ...findRulesAge(readings),
     notices: notices.map(presentAdministered),
     sources: keyedSources
       .map((source) => withReadings(source, readings))

@@ -24,7 +24,7 @@ import { noticeConcerns } from '@settlewise/rules/notices';
 import { keyedSources } from '@settlewise/rules/parameters';
 import { countConcerned, listLawNotices } from '@settlewise/projections';
 import { alertOfNotice } from '@settlewise/casework/alerts';
-import type { Administrator } from '../../../http/administrator';
+import type { Administrator } from '../../../identity/administratorGuard';
 import type { ApiContext } from '../../../http/context';
 import type { Routes } from '../../../http/routes';
 import { body, identifierInPath } from '../../../http/validate';

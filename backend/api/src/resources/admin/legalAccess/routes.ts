@@ -18,7 +18,7 @@ import { body, identifierInPath } from '../../../http/validate';
 import { presentGrant } from '../../../record/legalAccess/presenter';
 import { administratorCommand } from '../administratorCommand';
 import type { AdminApp } from '../adminApp';
-import { foundAccount, unlessErased } from '../foundAccount';
+import { foundAccount, refuseIfAccountErased } from '../foundAccount';
 import { answerPage, listing, uuidsOf } from '../listing';
 import { accessNotFound, createEndAccess } from './endAccess';
 
@@ -82,7 +82,7 @@ export function adminLegalAccessRoutes(routes: Routes, app: AdminApp): void {
       const { userId, lastLookedAt } = recorded;
       const now = clock();
       const context = administratorCommand(ctx, asking, userId, now);
-      const { grant, position } = await unlessErased(() => endAccess(grantId, reason, context));
+      const { grant, position } = await refuseIfAccountErased(() => endAccess(grantId, reason, context));
       const owner = await foundAccount(commands, userId);
       const { state, expiresAt, createdAt, revokedAt, lastAccessed } = presentGrant(grantId, grant, {
         sharingEnabled: owner.settings.lawyerSharingEnabled,

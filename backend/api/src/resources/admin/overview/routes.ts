@@ -1,7 +1,7 @@
 import { adminOverviewResponse, type AdminOverviewResponse } from '@settlewise/contract/admin';
 import { addDays, civilDateInLondon } from '@settlewise/rules/calendar';
 import { countAllEvents, countEventsByDay, countPeople, readStatus } from '@settlewise/projections';
-import { cachedFor } from '../../../http/cachedFor';
+import { cacheFor } from '../../../answers/cacheFor';
 import type { Routes } from '../../../http/routes';
 import type { AdminApp } from '../adminApp';
 import { presentRuleSet } from '../rules/presenter';
@@ -15,7 +15,7 @@ const minuteMs = 60_000;
 export function adminOverviewRoutes(routes: Routes, app: AdminApp): void {
   const { administrator, database, eventStore, jobs, lawDesk, logChecks, readYourWrites, clock } = app;
   // Counting reads the whole log, so it is not done for every request.
-  const allEvents = cachedFor(minuteMs, clock, async () => {
+  const allEvents = cacheFor(minuteMs, clock, async () => {
     const today = civilDateInLondon(clock());
     const [eventsByDay, { total, lastAt }] = await Promise.all([
       countEventsByDay(database, addDays(today, 1 - days), today),

@@ -7,7 +7,7 @@ import {
 } from '@settlewise/infra/proof';
 import { z } from 'zod';
 import type { App } from '../../../app';
-import { logChecksQueue } from '../../../jobs/queueNames';
+import { logChecksQueue } from '../../../jobs/queues';
 import { presentBroken } from './presenter';
 
 const job = z.strictObject({ checkId: z.uuid() });

@@ -1,7 +1,7 @@
 import { accountDecider, type AccountState, accountStream } from '@settlewise/domain/accounts';
 import type { Position } from '@settlewise/infra/eventStore';
 import type { CommandContext } from '@settlewise/infra/eventStore/codec';
-import { accountNotFound, unlessErased } from '../foundAccount';
+import { accountNotFound, refuseIfAccountErased } from '../foundAccount';
 import type { AdminApp } from '../adminApp';
 
 /** The state of an account after an administrator's action, from the events just written. */
@@ -41,7 +41,7 @@ export function createActions({
   const recorded =
     (type: Recorded): Act =>
     (reason, context) =>
-      unlessErased(async () => {
+      refuseIfAccountErased(async () => {
         const { state, position } = await commands.handle(
           accountDecider,
           accountStream(context.userId),
@@ -59,7 +59,7 @@ export function createActions({
       await work(context);
       return done;
     };
-  const endSessions = ({ userId }: CommandContext) => sessions.endAllOf(userId);
+  const endSessions = ({ userId }: CommandContext) => sessions.endAll(userId);
   return {
     lock: followedBy(recorded('LockAccount'), endSessions),
     unlock: recorded('UnlockAccount'),

@@ -129,16 +129,16 @@ describe('a role', () => {
       ...api.commands,
       async handle(decider, stream, command, context) {
         const role = stream === administratorsStream ? byOthers.shift() : undefined;
-        if (role !== undefined) await api.administrators.give(role, reason, byTheAdministrator());
+        if (role !== undefined) await api.administrators.assign(role, reason, byTheAdministrator());
         return api.commands.handle(decider, stream, command, context);
       },
     };
     const administrators = createAdministrators({
       commands: interrupted,
       clock: () => api.now(),
-      reservations: { holderOf: () => Promise.resolve(null) },
+      reservations: { findHolder: () => Promise.resolve(null) },
     });
-    await administrators.give('admin', reason, byTheAdministrator());
+    await administrators.assign('admin', reason, byTheAdministrator());
     expect(byOthers).toEqual([]);
     expect([await roleOf(person), (await registered()).has(person.user.id)]).toEqual(['user', false]);
   });

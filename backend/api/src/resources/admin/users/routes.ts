@@ -10,8 +10,8 @@ import {
 import { accountRole, type AccountState, accountStream } from '@settlewise/domain/accounts';
 import { countAdministeredAccounts, listAdministeredAccounts } from '@settlewise/projections';
 import { z } from 'zod';
-import { whenRecorded } from '../../../identity/whenRecorded';
-import type { Administrator } from '../../../http/administrator';
+import { findRecordedTime } from '../../../identity/findRecordedTime';
+import type { Administrator } from '../../../identity/administratorGuard';
 import type { ApiContext } from '../../../http/context';
 import { withQuery } from '../../../http/describing';
 import { noInput, type Routes } from '../../../http/routes';
@@ -19,7 +19,7 @@ import { body, identifierInPath } from '../../../http/validate';
 import { administratorCommand } from '../administratorCommand';
 import type { AdminApp } from '../adminApp';
 import { accessInQuery, needsOpenRecord } from '../accessGuard';
-import { accountNotFound, foundAccount, unlessErased } from '../foundAccount';
+import { accountNotFound, foundAccount, refuseIfAccountErased } from '../foundAccount';
 import { answerPage, listing, uuidsOf } from '../listing';
 import { actionSummaries, actNames, createActions, type Done } from './actions';
 import { presentAccountRecord, presentAdministered } from './presenter';
@@ -54,7 +54,7 @@ export function adminUsersRoutes(routes: Routes, app: AdminApp): void {
         listAdministeredAccounts(database, { ...listed, filter }),
         countAdministeredAccounts(database, filter, mostCounted),
       ]);
-      const open = await sessions.countOpenOf(accounts.map(({ userId }) => userId));
+      const open = await sessions.countOpenByUser(accounts.map(({ userId }) => userId));
       const items = accounts.map(({ userId, registeredAt, ...account }) =>
         presentAdministered(userId, account, { registeredAt, sessions: open.get(userId) ?? 0 }),
       );
@@ -93,7 +93,9 @@ export function adminUsersRoutes(routes: Routes, app: AdminApp): void {
     refusals: unfitting,
     handle: async (ctx, asking, { role, reason }) => {
       const context = commandOn(ctx, asking);
-      const { account, position } = await unlessErased(() => administrators.give(role, reason, context));
+      const { account, position } = await refuseIfAccountErased(() =>
+        administrators.assign(role, reason, context),
+      );
       if (account === null) throw accountNotFound();
       await answer(ctx, { account, position });
     },
@@ -124,7 +126,7 @@ export function adminUsersRoutes(routes: Routes, app: AdminApp): void {
   /** From the account's own events, because the read model may be behind. */
   async function presented(account: NonNullable<AccountState>): Promise<AdminUserResponse> {
     const { userId } = account;
-    const open = await sessions.countOpenOf([userId]);
+    const open = await sessions.countOpenByUser([userId]);
     return presentAdministered(userId, account, {
       registeredAt: await registeredAt(userId),
       secondFactor: account.secondFactor !== null,
@@ -133,7 +135,7 @@ export function adminUsersRoutes(routes: Routes, app: AdminApp): void {
   }
 
   async function registeredAt(userId: string): Promise<Date> {
-    const registered = await whenRecorded(eventStore, 'first', accountStream(userId));
+    const registered = await findRecordedTime(eventStore, 'first', accountStream(userId));
     if (registered === null) throw accountNotFound();
     return registered;
   }

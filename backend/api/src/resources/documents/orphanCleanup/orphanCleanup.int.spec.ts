@@ -11,7 +11,7 @@ import {
 import { EventStoreUnavailableError, type Appended } from '@settlewise/infra/eventStore';
 import { createLogger } from '@settlewise/infra/telemetry';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { cleanupQueueName, erasureQueueName, orphanCleanupQueueName } from '../../../jobs/queueNames';
+import { cleanupQueueName, erasureQueueName, orphanCleanupQueueName } from '../../../jobs/queues';
 import { startS3Server, type S3Server } from '../../../../../../infra/testing/blobs/startS3Server';
 import { deleteJobs } from '../../../../../../infra/testing/deleteJobs';
 import { aDocument, contentOf } from '../../../../testing/aDocument';

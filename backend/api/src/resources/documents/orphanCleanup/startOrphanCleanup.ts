@@ -1,6 +1,6 @@
 import { createCleanupProgressStore } from '@settlewise/infra/blobs';
 import type { App } from '../../../app';
-import { orphanCleanupQueueName } from '../../../jobs/queueNames';
+import { orphanCleanupQueueName } from '../../../jobs/queues';
 import { createIsReferenced } from '../isReferenced';
 import { createOrphanCleanup, usualLimits } from './createOrphanCleanup';
 

@@ -7,10 +7,10 @@ import {
 } from '@settlewise/contract/documents';
 import busboy, { type Busboy } from 'busboy';
 import type { ApiContext } from '../../../http/context';
-import { describing } from '../../../http/describing';
+import { createReader } from '../../../http/describing';
 import { discardRest } from '../../../http/discardRest';
 import { RequestRefusedError } from '../../../http/requestRefusedError';
-import { checked } from '../../../http/validate';
+import { validate } from '../../../http/validate';
 import { ContentCheck } from './contentCheck';
 import { notWhatItSays, readFileOffered, refusedFile, type FileOffered } from './fileOffered';
 
@@ -29,7 +29,7 @@ export interface ReceivedForm<Stored> {
 }
 
 /** Reads the form while its file is being stored. */
-export const formWithFile = describing({ form: uploadDocumentRequest }, () => null);
+export const formWithFile = createReader({ form: uploadDocumentRequest }, () => null);
 
 /** Bytes of everything around the file in a form. */
 const otherBytes = 200_000;
@@ -165,7 +165,7 @@ class Reading<Stored> {
   }
 
   #checkedFields(others: readonly { path: string; message: string }[] = []): UploadDocumentRequest {
-    return checked(uploadDocumentRequest, Object.fromEntries(this.#fields), others);
+    return validate(uploadDocumentRequest, Object.fromEntries(this.#fields), others);
   }
 }
 

@@ -10,7 +10,7 @@ import { hasLeftIfStillAway, type JourneyDetails, journeyFields } from '@settlew
 import { daysOfTrip, tripUpTo } from '@settlewise/rules/absences';
 import { type CivilDate, readTypedDate } from '@settlewise/rules/calendar';
 import { wholeItem } from '@settlewise/domain/fields';
-import { withoutGuard } from '../../../http/formulaGuard';
+import { removeFormulaGuard } from '../../../answers/csv';
 import type { Columns } from './columns';
 import type { TableRow } from './readTable';
 
@@ -86,7 +86,7 @@ export function readRow(
 type Typed = Readonly<Record<ImportedField, string>>;
 
 function typedFields(cells: readonly string[], columns: Columns): Typed {
-  const under = (field: ImportedField) => withoutGuard((cells[columns.indexOf(field)] ?? '').trim());
+  const under = (field: ImportedField) => removeFormulaGuard((cells[columns.indexOf(field)] ?? '').trim());
   return {
     departureDate: under('departureDate'),
     returnDate: under('returnDate'),

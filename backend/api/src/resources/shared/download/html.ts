@@ -1,24 +1,24 @@
-import { escapedHtml } from '../../../http/escapedHtml';
+import { escapeHtml } from '../../../http/escapeHtml';
 
 /** Markup: whatever stands in it has been escaped. */
 export type Html = string;
 
 export const section = (title: string, content: readonly Html[]): Html =>
-  `      <section>\n        <h2>${escapedHtml(title)}</h2>\n        ${content.join('\n        ')}\n      </section>`;
+  `      <section>\n        <h2>${escapeHtml(title)}</h2>\n        ${content.join('\n        ')}\n      </section>`;
 
 /** A link to another file of the archive. */
 export const link = (words: string, file: string): Html =>
-  `<a href="${escapedHtml(file.split('/').map(encodeURIComponent).join('/'))}">${escapedHtml(words)}</a>`;
+  `<a href="${escapeHtml(file.split('/').map(encodeURIComponent).join('/'))}">${escapeHtml(words)}</a>`;
 
 /** Names the files that hold the data of a section. */
 export const data = (...names: readonly string[]): Html =>
   `<p class="data">Data: ${names.map((name) => link(name, name)).join(', ')}</p>`;
 
 export const list = (items: readonly string[]): Html =>
-  items.length === 0 ? nothing : `<ul>${items.map((item) => `<li>${escapedHtml(item)}</li>`).join('')}</ul>`;
+  items.length === 0 ? nothing : `<ul>${items.map((item) => `<li>${escapeHtml(item)}</li>`).join('')}</ul>`;
 
 export const facts = (pairs: readonly (readonly [name: string, value: string])[]): Html =>
-  `<dl>${pairs.map(([name, value]) => `<div><dt>${escapedHtml(name)}</dt><dd>${escapedHtml(value)}</dd></div>`).join('')}</dl>`;
+  `<dl>${pairs.map(([name, value]) => `<div><dt>${escapeHtml(name)}</dt><dd>${escapeHtml(value)}</dd></div>`).join('')}</dl>`;
 
 const nothing: Html = '<p>Nothing is recorded.</p>';
 
@@ -34,12 +34,12 @@ export function table(
   const [first] = rows;
   if (first === undefined || first.length === 0) return nothing;
   if (turned) return facts(first.map(([name, value]) => [inWords(name), textOf(value)]));
-  const cell = (value: unknown) => (escaped ? textOf(value) : escapedHtml(textOf(value)));
-  const head = first.map(([name]) => `<th scope="col">${escapedHtml(inWords(name))}</th>`).join('');
+  const cell = (value: unknown) => (escaped ? textOf(value) : escapeHtml(textOf(value)));
+  const head = first.map(([name]) => `<th scope="col">${escapeHtml(inWords(name))}</th>`).join('');
   const body = rows.map(
     (row) =>
       // On a phone each cell says what it is, because the heading is not there.
-      `<tr>${row.map(([name, value]) => `<td data-name="${escapedHtml(inWords(name))}">${cell(value)}</td>`).join('')}</tr>`,
+      `<tr>${row.map(([name, value]) => `<td data-name="${escapeHtml(inWords(name))}">${cell(value)}</td>`).join('')}</tr>`,
   );
   return `<table><thead><tr>${head}</tr></thead><tbody>${body.join('')}</tbody></table>`;
 }

@@ -5,7 +5,7 @@ import { wordsOfRequirement } from '@settlewise/contract/progress';
 import { labelOfVisaType } from '@settlewise/contract/visaTypeChoices';
 import type { CivilDate } from '@settlewise/rules/calendar';
 import { firstDayTitle, type Goal } from '@settlewise/rules/progress';
-import { escapedHtml } from '../../../http/escapedHtml';
+import { escapeHtml } from '../../../http/escapeHtml';
 import { absencesSection } from './absencesSection';
 import { data, facts, link, list, section, table, type Html } from './html';
 import { indexStyles } from './indexStyles';
@@ -37,14 +37,14 @@ export function indexPage(contents: Contents, documents: readonly FiledDocument[
     <meta name="viewport" content="width=device-width">
     <meta name="referrer" content="no-referrer">
     <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
-    <title>${escapedHtml(title)}</title>
+    <title>${escapeHtml(title)}</title>
     <style>${indexStyles}</style>
   </head>
   <body>
     <main>
       <header>
-        <h1>${escapedHtml(title)}</h1>
-        <p>As of ${escapedHtml(writtenDate(contents.asOf))}, from Settlewise. ${
+        <h1>${escapeHtml(title)}</h1>
+        <p>As of ${escapeHtml(writtenDate(contents.asOf))}, from Settlewise. ${
           contents.includesIdentity
             ? 'The owner allowed identity data in this download.'
             : 'The owner did not allow identity data in this download: names except the owner’s own, dates of birth, numbers of documents, addresses, and files that prove them are left out, in notes and titles too. A note that may name somebody is left out whole. Other files are as they were uploaded, and may name people.'
@@ -70,7 +70,7 @@ function answer({ progress: { ilr, citizenship } }: Contents): Html {
   }));
   const says = settled ? citizenship.travelMargin : ilr.travelMargin;
   return section('Where it stands', [
-    `<p class="verdict">${escapedHtml(settled ? citizenship.citizenshipStatus : ilr.ilrStatus)}</p>`,
+    `<p class="verdict">${escapeHtml(settled ? citizenship.citizenshipStatus : ilr.ilrStatus)}</p>`,
     facts([
       ...ilr.limits
         .filter(({ decides }) => decides)
@@ -84,7 +84,7 @@ function answer({ progress: { ilr, citizenship } }: Contents): Html {
       firstDay('citizenship', citizenship.citizenshipEligibilityDate),
     ]),
     table(limits),
-    ...(says === null ? [] : [`<p>${escapedHtml(says)}</p>`]),
+    ...(says === null ? [] : [`<p>${escapeHtml(says)}</p>`]),
     '<h3>Why</h3>',
     list((settled ? citizenship : ilr).reasons.map(({ message }) => message)),
     '<h3>Requirements</h3>',
@@ -129,9 +129,9 @@ function visas({ visas: { current, earlier } }: Contents): Html {
 function ofDocuments({ includesIdentity }: Contents, documents: readonly FiledDocument[]): Html {
   const kept = documents.filter(({ file }) => file === null).length;
   const rows = documents.map(({ presented, presented: { title, expiryDate }, file }) => ({
-    Document: file === null ? escapedHtml(title) : link(title, file),
-    Status: escapedHtml(documentStatusWords(presented)),
-    'Valid until': escapedHtml(expiryDate === null ? '' : writtenDate(expiryDate)),
+    Document: file === null ? escapeHtml(title) : link(title, file),
+    Status: escapeHtml(documentStatusWords(presented)),
+    'Valid until': escapeHtml(expiryDate === null ? '' : writtenDate(expiryDate)),
     File: file === null ? 'Left out: identity data' : 'Included',
   }));
   return section('Documents', [

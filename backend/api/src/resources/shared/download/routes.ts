@@ -1,8 +1,8 @@
 import type { App } from '../../../app';
 import { fileAnswer, rateLimited } from '../../../http/describing';
 import type { Routes } from '../../../http/routes';
-import { unlessErased, type SharedGuard } from '../guard';
-import type { RecordAccess } from '../recordAccess';
+import { refuseIfOwnerErased, type SharedGuard } from '../guard';
+import type { RecordLawyerAccess } from '../recordAccess';
 import { readContents } from './readContents';
 import { heldIn, writeDownload } from './writeDownload';
 
@@ -11,7 +11,7 @@ export function downloadRoutes(
   routes: Routes,
   app: App,
   guard: SharedGuard,
-  recordAccess: RecordAccess,
+  recordAccess: RecordLawyerAccess,
 ): void {
   const { database, blobs, calculations, limiter, clock } = app;
   const downloadsByAccount = limiter('downloadsByAccount');
@@ -22,10 +22,10 @@ export function downloadRoutes(
     answers: { 200: fileAnswer('application/zip') },
     refusals: rateLimited('Too many looks'),
     handle: async (ctx, open) => {
-      await unlessErased(async () => {
+      await refuseIfOwnerErased(async () => {
         await downloadsByAccount.count(open.lawyerId);
         const now = clock();
-        const contents = await readContents(database, open, now, calculations.of(ctx));
+        const contents = await readContents(database, open, now, calculations.forRequest(ctx));
         await recordAccess(ctx, open, { part: 'download', downloaded: heldIn(contents) });
         const { name, content } = writeDownload(contents, {
           ownerId: open.ownerId,

@@ -10,7 +10,8 @@ import { anAdministrator } from '../../../../../testing/anAdministrator';
 import { aPerson, type SignedUp } from '../../../../../testing/aPerson';
 import { startTestApi, type TestApi } from '../../../../../testing/startTestApi';
 import { Visitor } from '../../../../../testing/visitor';
-import { accountEmailJob, mailQueueName } from '../../../../mails/accountEmails';
+import { mailQueueName } from '../../../../jobs/queues';
+import { accountEmailJob } from '../../../../mails/accountEmails';
 import { styleOfChoices } from './boardPage';
 import { collectBoard } from './collectBoard';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { escapedHtml } from '../../../../http/escapedHtml';
-import { policyWith, styleHash } from '../../../../http/securityHeaders';
+import { escapeHtml } from '../../../../http/escapeHtml';
+import { createPolicy, hashStyles } from '../../../../http/securityHeaders';
 import type { Board } from './collectBoard';
 
 /** What the library behind the board's choices puts into the page as a style element of its own. */
@@ -12,9 +12,9 @@ export const styleOfChoices =
  * The Content-Security-Policy of the board's page. The page names the folder that its files are in. What its scripts do to
  * the style of an element they do by script, which no policy is about.
  */
-export const boardPolicy = policyWith({
+export const boardPolicy = createPolicy({
   'base-uri': `'self'`,
-  'style-src': `'self' ${styleHash(styleOfChoices)}`,
+  'style-src': `'self' ${hashStyles(styleOfChoices)}`,
 });
 
 /** What stands in the template until the board's scripts have drawn it, with styles of its own. */
@@ -33,7 +33,7 @@ export function boardPage({ page, viewsFolder, uiConfig }: Board, basePath: stri
     // `<%=` inserts escaped text, `<%-` inserts markup as it is.
     .replace(/<%([=-])\s*(\w+)\s*%>/g, (_, kind, name) => {
       const value = params[String(name)] ?? '';
-      return kind === '=' ? escapedHtml(value) : value;
+      return kind === '=' ? escapeHtml(value) : value;
     });
   const external = /(?:src|href)="(?:https?:)?\/\//;
   if (html.includes('<%') || external.test(html) || /<style|\sstyle=/.test(html)) {
