@@ -3,20 +3,20 @@ import { DomainError } from '@settlewise/domain/kernel';
 import { PersonErasedError } from '@settlewise/infra/crypto';
 import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
 
-/** The account of a person, from its stream. @throws DomainError notFound, also when it has been erased */
-export function foundAccount(
+/** Loads an account from its stream. @throws DomainError notFound, also if the person was erased */
+export function loadAccount(
   commands: Pick<CommandHandler, 'load'>,
   userId: string,
 ): Promise<NonNullable<AccountState>> {
-  return unlessErased(async () => {
+  return notFoundIfErased(async () => {
     const { state } = await commands.load(accountDecider, accountStream(userId));
     if (state === null) throw accountNotFound();
     return state;
   });
 }
 
-/** Does work on an account; an erased person counts as not found. @throws DomainError notFound, and what the work throws */
-export async function unlessErased<Result>(work: () => Promise<Result>): Promise<Result> {
+/** Runs work on an account. @throws DomainError notFound if the person was erased, and errors of the work */
+export async function notFoundIfErased<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
   } catch (error) {

@@ -13,15 +13,15 @@ import { presentBroken } from './presenter';
 const job = z.strictObject({ checkId: z.uuid() });
 
 const retry = { attempts: 3, firstWaitMs: 5_000 } as const;
-const tellEveryMs = 1_000;
+const progressIntervalMs = 1_000;
 
-/** Checks of the whole log, one at a time, each as a job in one of the processes. */
+/** Checks of the whole log. One runs at a time, as a job. */
 export interface LogChecks {
-  /** The newest first. */
+  /** Newest first. */
   list(limit: number): Promise<readonly StoredCheck[]>;
-  underWay(): Promise<StoredCheck | null>;
+  findPending(): Promise<StoredCheck | null>;
   lastFinished: CheckRows['lastFinished'];
-  /** Answers the one that is under way, or a new one. @throws JobsUnavailableError */
+  /** Starts a check unless one is pending. @returns that check @throws JobsUnavailableError */
   start(): Promise<StoredCheck>;
 }
 
@@ -33,10 +33,10 @@ export async function startLogChecks(
   const rows = createCheckRows(database);
   const queue = await jobs.queue(logChecksQueue, job, { retry });
 
-  /** Writes its progress every second, even without any, so that a dead check can be told from a slow one. */
-  async function telling<Result>(
+  /** Stores the progress every second, even if unchanged, so that a slow check is not taken for a dead one. */
+  async function withStoredProgress<Result>(
     id: string,
-    work: (tell: (progress: LogProgress) => void) => Promise<Result>,
+    work: (onProgress: (progress: LogProgress) => void) => Promise<Result>,
   ): Promise<Result> {
     let latest: LogProgress = { events: 0, streams: 0, heads: 0, of: 0 };
     const timer = setInterval(() => {
@@ -45,7 +45,7 @@ export async function startLogChecks(
         .catch((error: unknown) =>
           log.warn({ err: error, checkId: id }, 'The progress of a check could not be stored'),
         );
-    }, tellEveryMs);
+    }, progressIntervalMs);
     try {
       return await work((progress) => (latest = progress));
     } finally {
@@ -54,18 +54,19 @@ export async function startLogChecks(
   }
 
   await jobs.worker(logChecksQueue, job, async ({ checkId }, { attempt }) => {
-    // A job is repeated when its process died. If the check was given up or finished meanwhile, there is nothing to do.
+    // A job is repeated after its process died. By then the check may have failed or finished.
     if (!(await rows.start(checkId))) return;
     try {
-      const proof = await telling(checkId, (tell) =>
+      const proof = await withStoredProgress(checkId, (onProgress) =>
         verifyLog({
           store: eventStore,
           treeHeads: { ...treeHeads, publicKey: treeHeads.signer.publicKey },
-          onProgress: tell,
+          onProgress,
           signal: closing,
         }),
       );
-      if (proof.broken !== null) log.error({ checkId, ...loggable(proof.broken) }, 'The log is not whole');
+      if (proof.broken !== null)
+        log.error({ checkId, ...breakLogFields(proof.broken) }, 'The log is not whole');
       await rows.finish(checkId, proof, proof.broken === null ? null : presentBroken(proof.broken));
     } catch (error) {
       log.warn({ err: error, checkId }, 'A check of the log could not be completed');
@@ -76,18 +77,18 @@ export async function startLogChecks(
 
   return {
     list: (limit) => rows.list(limit),
-    underWay: () => rows.findPending(),
+    findPending: () => rows.findPending(),
     lastFinished: () => rows.lastFinished(),
     async start() {
       const check = await rows.getOrCreate();
-      // Adding a job of the same id again changes nothing; a job that was lost is thereby added again.
+      // Adding a job with the same id is idempotent, and restores a lost job.
       await queue.add({ checkId: check.id }, { id: check.id });
       return check;
     },
   };
 }
 
-const loggable = ({
+const breakLogFields = ({
   fault,
   event,
   position,

@@ -6,18 +6,18 @@ import { describing, type ContentReader, type QueryDescription } from '../../htt
 import { pathOfUnstorableText } from '../../http/validate';
 
 /** The requested page of a list. */
-export interface Listing<Field extends string, Filter> {
+export interface ListRequest<Field extends string, Filter> {
   readonly offset: number;
   readonly limit: number;
   readonly sort: { readonly field: Field | 'id'; readonly descending: boolean };
-  /** Only these, of those that exist. */
+  /** Restricts the list to these ids. */
   readonly ids: readonly string[] | undefined;
-  /** What somebody typed to search. */
+  /** The search text. */
   readonly search: string | undefined;
   readonly filter: Filter;
 }
 
-/** A page of a list, and the total, counted up to `mostCounted`. */
+/** A page of a list. The total is counted up to `mostCounted`; with `more` there are more rows. */
 export interface Page<Item> {
   readonly items: readonly Item[];
   readonly total: number;
@@ -28,68 +28,68 @@ const range = z
   .tuple([z.int().min(0), z.int().min(0)])
   .refine(([first, last]) => last >= first && last - first < mostListed && last < mostCounted + mostListed);
 
-/** What the filter of every list can hold: the records of these ids (react-admin's getMany), and a search. */
-const ofEveryList = z.object({
+/** Filters of every list: ids (react-admin's getMany) and a search text. */
+const commonFilters = z.object({
   id: z.union([z.string().transform((id) => [id]), z.array(z.string()).max(mostListed)]).optional(),
   q: z.string().max(longestSearch).optional(),
 });
 
-interface Wanted<Field extends string, Filter> {
-  /** What can be sorted by besides `id`; the first is the default. */
+interface ListOptions<Field extends string, Filter> {
+  /** Sortable fields besides `id`. The first is the default. */
   readonly sortable: readonly [Field, ...Field[]];
-  /** The default direction. Default: descending. */
+  /** Whether the default order is ascending. Default: false. */
   readonly ascending?: boolean;
-  /** Unknown fields are refused: a filter that is ignored would look as if everything matched. */
+  /** Refuses unknown fields, because an ignored filter would look as if every row matched. */
   readonly filter: z.ZodType<Filter>;
 }
 
 /** Reads `range`, `sort` and `filter` from the query. @throws RequestRefusedError 400 */
-export function listing<Field extends string, Filter>({
+export function listInput<Field extends string, Filter>({
   sortable,
   ascending = false,
   filter,
-}: Wanted<Field, Filter>): ContentReader<Listing<Field, Filter>> {
+}: ListOptions<Field, Filter>): ContentReader<ListRequest<Field, Filter>> {
   const sort = z.tuple([z.enum([...sortable, 'id']), z.enum(['ASC', 'DESC'])]);
-  const wanted = z.record(z.string(), z.unknown()).transform((given, context) => {
+  const filterSchema = z.record(z.string(), z.unknown()).transform((given, context) => {
     const { id, q, ...own } = given;
-    const read = z.object({ every: ofEveryList, own: filter }).safeParse({ every: { id, q }, own });
+    const read = z.object({ common: commonFilters, own: filter }).safeParse({ common: { id, q }, own });
     if (read.success) return read.data;
     context.addIssue('This filter is not understood.');
     return z.NEVER;
   });
   return describing(
-    { list: true, query: { range: partOfList, sort: orderOf(sort), filter: filterOf(filter) } },
+    { list: true, query: { range: rangeQuery, sort: sortQuery(sort), filter: filterQuery(filter) } },
     (ctx) => {
       const [field, direction] = readJson(ctx, 'sort', sort) ?? [sortable[0], ascending ? 'ASC' : 'DESC'];
-      const { every, own } = readJson(ctx, 'filter', wanted) ?? wanted.parse({});
-      // A request that names ids wants all of these records.
-      const [first, last] = readJson(ctx, 'range', range) ?? [0, Math.max(every.id?.length ?? 25, 1) - 1];
+      const { common, own } = readJson(ctx, 'filter', filterSchema) ?? filterSchema.parse({});
+      // A request with ids gets all of these records.
+      const [first, last] = readJson(ctx, 'range', range) ?? [0, Math.max(common.id?.length ?? 25, 1) - 1];
       return {
         offset: first,
         limit: last - first + 1,
         sort: { field, descending: direction === 'DESC' },
-        ids: every.id,
-        search: every.q,
+        ids: common.id,
+        search: common.q,
         filter: own,
       };
     },
   );
 }
 
-const partOfList: QueryDescription = {
+const rangeQuery: QueryDescription = {
   schema: range,
   json: true,
   description: 'The first and the last that are wanted, counted from 0.',
 };
 
-const orderOf = (schema: z.ZodType): QueryDescription => ({
+const sortQuery = (schema: z.ZodType): QueryDescription => ({
   schema,
   json: true,
   description: 'A field, and whether up or down.',
 });
 
-const filterOf = (own: z.ZodType): QueryDescription => ({
-  schema: z.intersection(ofEveryList, own),
+const filterQuery = (own: z.ZodType): QueryDescription => ({
+  schema: z.intersection(commonFilters, own),
   json: true,
   description: 'Only what fits: `id` names records, `q` searches.',
 });
@@ -110,15 +110,15 @@ function readJson<Value>(ctx: ApiContext, name: string, schema: z.ZodType<Value>
 
 const uuid = z.uuid();
 
-/** Of the ids of records that are wanted, those that any record could have. */
-export const uuidsOf = (ids: readonly string[] | undefined) =>
+/** Keeps the ids that are valid UUIDs, because the database rejects others. */
+export const validUuids = (ids: readonly string[] | undefined) =>
   ids?.filter((id) => uuid.safeParse(id).success).map((id) => id.toLowerCase());
 
-/** Answers a part of a list, with `Content-Range: <resource> 0-24/319`. */
+/** Sends a page of a list, with `Content-Range: <resource> 0-24/319`. */
 export function answerPage<Item>(
   ctx: ApiContext,
   resource: string,
-  { offset }: Pick<Listing<string, unknown>, 'offset'>,
+  { offset }: Pick<ListRequest<string, unknown>, 'offset'>,
   { items, total, more }: Page<Item>,
 ): void {
   const last = items.length === 0 ? offset : offset + items.length - 1;

@@ -3,11 +3,11 @@ import { eventDefinitions } from '@settlewise/domain/eventRegistry';
 import type { AuditFilter, AuditSearch } from '@settlewise/projections';
 import { z } from 'zod';
 import { describing, type ContentReader } from '../../../http/describing';
-import { listing, uuidsOf } from '../listing';
+import { listInput, validUuids } from '../listInput';
 
 const name = z.string().regex(/^\w{1,100}$/);
 const identifier = z.uuid().toLowerCase();
-/** Names of streams and requests: nothing that somebody could take for an e-mail address. */
+/** The name of a stream or a request. It allows no `@`, so it cannot be an email address. */
 const key = z.string().regex(/^[\w:.-]{1,300}$/);
 const moment = z.iso.datetime({ offset: true }).transform((text) => new Date(text));
 
@@ -23,9 +23,9 @@ const filter: z.ZodType<Omit<AuditFilter, 'ids' | 'search'>> = z.strictObject({
   to: moment.optional(),
 });
 
-const asked = listing({ sortable: ['recordedAt'], filter });
+const baseInput = listInput({ sortable: ['recordedAt'], filter });
 
-interface WantedEvents {
+interface EventListRequest {
   readonly offset: number;
   readonly limit: number;
   readonly orderedBy: 'log' | 'id';
@@ -33,25 +33,28 @@ interface WantedEvents {
   readonly filter: AuditFilter;
 }
 
-/** Which events are asked for, and in which order. @throws RequestRefusedError 400 */
-export const wantedEvents: ContentReader<WantedEvents> = describing(asked.describes, async (ctx) => {
-  const { offset, limit, sort, ids, search = '', filter: own } = await asked.read(ctx);
-  return {
-    offset,
-    limit,
-    orderedBy: sort.field === 'id' ? 'id' : 'log',
-    descending: sort.descending,
-    filter: { ...own, ids: uuidsOf(ids), search: searchOf(search.trim()) },
-  };
-});
+/** Reads which events are requested, and in which order. @throws RequestRefusedError 400 */
+export const eventListInput: ContentReader<EventListRequest> = describing(
+  baseInput.describes,
+  async (ctx) => {
+    const { offset, limit, sort, ids, search = '', filter: own } = await baseInput.read(ctx);
+    return {
+      offset,
+      limit,
+      orderedBy: sort.field === 'id' ? 'id' : 'log',
+      descending: sort.descending,
+      filter: { ...own, ids: validUuids(ids), search: toAuditSearch(search.trim()) },
+    };
+  },
+);
 
-/** The search text: an id, the name of a stream or request, or a part of the name of an event type. */
-function searchOf(typed: string): AuditSearch | undefined {
+/** Interprets the search text as an id, the name of a stream or request, or a part of an event type. */
+function toAuditSearch(typed: string): AuditSearch | undefined {
   if (typed === '') return undefined;
   const read = identifier.safeParse(typed);
   if (read.success) return { identifier: read.data };
   const part = typed.toLowerCase();
   const types = eventDefinitions.flatMap(({ type }) => (type.toLowerCase().includes(part) ? [type] : []));
-  // Other texts find nothing: the filter of an export is recorded in the log, which must not hold somebody's address.
+  // Other texts match nothing, because exports record their filter in the log, which must not contain email addresses.
   return types.length === 0 && key.safeParse(typed).success ? { key: typed } : { types };
 }

@@ -1,11 +1,11 @@
 import type { QueueJob } from '@bull-board/api/dist/types.js';
 import type { StoredJob } from '@settlewise/infra/jobs';
 
-/** The board is read-only; actions are done in the pages beside it, which record them. */
-export const notFromHere = () => Promise.reject(new Error('The board is only to be read'));
+/** The board is read-only. The administrators' own pages have the actions, and record them. */
+export const rejectAction = () => Promise.reject(new Error('The board is only to be read'));
 
-/** A job as the board shows it. The port does not give the job's data. */
-export function boardJob(job: StoredJob): QueueJob {
+/** Converts a job for the board. The job store does not expose the job's data. */
+export function toBoardJob(job: StoredJob): QueueJob {
   const { addedAt, dueAt, startedAt, finishedAt } = job;
   const opts = {
     attempts: job.mostAttempts,
@@ -29,8 +29,8 @@ export function boardJob(job: StoredJob): QueueJob {
       ...(finishedAt === null ? {} : { finishedOn: finishedAt.getTime() }),
     }),
     getState: () => Promise.resolve(job.state),
-    promote: notFromHere,
-    remove: notFromHere,
-    retry: notFromHere,
+    promote: rejectAction,
+    remove: rejectAction,
+    retry: rejectAction,
   };
 }
