@@ -51,7 +51,7 @@ import { notificationRoutes } from './resources/notifications/routes';
 import { onboardingRoutes } from './resources/onboarding/routes';
 import { ownSessionRoutes } from './resources/ownSessions/routes';
 import { passwordRoutes } from './resources/password/routes';
-import { createErasing, type EraseAccount } from './resources/personalData/eraseAccount';
+import { createAccountErasure, type EraseAccount } from './resources/personalData/createAccountErasure';
 import { personalDataRoutes } from './resources/personalData/routes';
 import { practiceRoutes } from './resources/practice/routes';
 import { progressRoutes } from './resources/progress/routes';
@@ -76,7 +76,7 @@ export interface Api {
   /** Deletes the bytes of all documents of a person, whose account is erased. @throws BlobStoreUnavailableError */
   eraseFiles(userId: string): Promise<void>;
   /** Erases people whom a restored backup brought back; see `Erasing`. @returns how many they were */
-  eraseAgain(): Promise<number>;
+  eraseRestoredPeople(): Promise<number>;
   /** Ends the API's own background work. The dependencies that it was given stay open. */
   close(): void;
 }
@@ -97,13 +97,13 @@ export async function composeApi(given: ApiDependencies): Promise<Api> {
     await sharedResults.endAll(userId);
     await practiceReports.eraseByUser(userId);
   }
-  const erasing = await createErasing(app, eraseFiles);
+  const accountErasure = await createAccountErasure(app, eraseFiles);
 
   const routing = createRoutes([
     createSecondFactorFirst(app.secondFactorRequired, commands),
     limitedWrites(limiter('writesByAccount')),
   ]);
-  await declareRoutes(routing, app, vault, erasing.eraseAccount);
+  await declareRoutes(routing, app, vault, accountErasure.eraseAccount);
 
   for (const part of sampledStores(app)) app.metrics.sample(part);
   addLayers(app, routing, readinessChecks(app), createLookAtLink(app));
@@ -118,7 +118,7 @@ export async function composeApi(given: ApiDependencies): Promise<Api> {
     sendMails: (opened) =>
       startMailWorker({ ...app, mailer: createRecordedMailer({ mailer: opened, database, log, clock }) }),
     eraseFiles,
-    eraseAgain: () => erasing.eraseAgain(),
+    eraseRestoredPeople: () => accountErasure.eraseRestoredPeople(),
     close() {
       closing.abort();
       clearInterval(housekeeping);

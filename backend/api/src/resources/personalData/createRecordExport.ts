@@ -8,24 +8,24 @@ import type { App } from '../../app';
 import { createArchive, jsonFile, type Archive } from '../../record/archive/archive';
 import { fileNameInArchive } from '../../record/archive/fileNameInArchive';
 import { presentStoredDocument } from '../../record/documents/presenter';
-import { eventsAsJson, recordContents } from './recordContents';
+import { eventsAsJson, listRecordFiles } from './recordFiles';
 
-export interface ExportRecord {
-  /** The read models from which an export is made. */
+export interface RecordExport {
+  /** The read models that an export reads. */
   readonly readModels: readonly string[];
   /**
-   * Everything about a person as one ZIP, made while it is sent: at most one file is open at a time, and nothing is
-   * written to the disk. When something cannot be read, the stream fails, so that a part is never mistaken for the whole.
+   * Opens a ZIP of all data about a person, which is created while it is sent. One file is open at a time, and nothing is
+   * written to disk. If a file cannot be read, the stream fails, so that nobody takes a part for the whole.
    */
   open(userId: string, now: Date): Promise<{ readonly name: string; readonly content: Readable }>;
 }
 
-/** Files that the read-me explains one by one; all others are the record as it is now. */
-const explained = ['legal access', 'looks at your record', 'sessions', 'documents'];
+/** Files with their own explanation in the read-me. All others are the current record. */
+const explainedFiles = ['legal access', 'looks at your record', 'sessions', 'documents'];
 
 const recordFiles = recordParts
   .flatMap(({ files }) => files)
-  .filter((name) => !explained.includes(name))
+  .filter((name) => !explainedFiles.includes(name))
   .map((name) => `${name}.json`);
 
 const readMe = `Everything that Settlewise keeps about you.
@@ -42,40 +42,45 @@ events.json           everything that was ever recorded about you, in order. You
 Dates are written year-month-day. All files are plain text in UTF-8 (JSON), but for the documents themselves.
 `;
 
-/** The names with commas between them, in lines of at most 120 characters. */
+/** Joins names with commas, in lines of at most 120 characters. */
 function wrapNames(names: readonly string[]): readonly string[] {
   const lines: string[] = [];
   for (const [position, name] of names.entries()) {
     const listed = position === names.length - 1 ? name : `${name},`;
-    const longer = `${lines.at(-1) ?? ''} ${listed}`;
-    if (lines.length > 0 && longer.length <= 120) lines.splice(-1, 1, longer);
+    const extended = `${lines.at(-1) ?? ''} ${listed}`;
+    if (lines.length > 0 && extended.length <= 120) lines.splice(-1, 1, extended);
     else lines.push(listed);
   }
   return lines;
 }
 
-export function createExportRecord(
+export function createRecordExport(
   app: Pick<App, 'database' | 'eventStore' | 'codec' | 'blobs'>,
-): ExportRecord {
+): RecordExport {
   const { database, blobs } = app;
 
-  async function write({ add }: Archive, userId: string, documents: readonly StoredDocument[], now: Date) {
+  async function writeFiles(
+    { add }: Archive,
+    userId: string,
+    documents: readonly StoredDocument[],
+    now: Date,
+  ) {
     const addText = (name: string, text: Readable) => add(name, text, { mtime: now });
     const addJson = (name: string, value: unknown) => addText(name, jsonFile(value));
 
     await addText('read me.txt', Readable.from([readMe]));
-    for (const { name, read } of recordContents(database, userId, now)) await addJson(name, await read());
+    for (const { name, read } of listRecordFiles(database, userId, now)) await addJson(name, await read());
     await addText('events.json', Readable.from(eventsAsJson(app, userId)));
 
     const listed = [];
     for (const [index, document] of documents.entries()) {
       const name = `files/${fileNameInArchive(index + 1, document.file.name)}`;
       const bytes = await blobs.get(userId, document.file.key, document.file).catch((error: unknown) => {
-        // Deleted since the list was read.
+        // Deleted after the list was read.
         if (error instanceof BlobNotFoundError) return null;
         throw error;
       });
-      // Pictures and PDFs are compressed already.
+      // Images and PDFs are already compressed.
       if (bytes !== null) await add(name, bytes, { mtime: document.uploadedAt, compress: false });
       listed.push({ ...presentStoredDocument(document, now), file: bytes === null ? null : name });
     }
@@ -88,7 +93,7 @@ export function createExportRecord(
     async open(userId, now) {
       const documents = await listDocuments(database, userId);
       const archive = createArchive();
-      write(archive, userId, documents, now).then(archive.end, archive.fail);
+      writeFiles(archive, userId, documents, now).then(archive.end, archive.fail);
       const { content } = archive;
       return { name: `Settlewise record ${civilDateInLondon(now)}.zip`, content };
     },

@@ -32,26 +32,26 @@ import { presentStoredDocument } from '../../../record/documents/presenter';
 import { answersOf } from '../../../record/notifications/presenter';
 import { presentEntry } from '../../../record/visaHistory/presenter';
 import type { OpenRecord } from '../guard';
-import { currentVisa } from '../visaHistory';
-import { givenDependants, givenDestination, givenList, givenTimeline } from './given';
+import { currentVisa } from '../currentVisa';
+import { createDependantRedactor, redactDestination, redactList, redactTimelineSource } from './redactRecord';
 import { mapInTurns } from './mapInTurns';
-import { createRedactor, type Redact } from './redaction/redaction';
+import { createRedactor, type Redact } from './redaction/createRedactor';
 
-/** A document with its file, or without where the file is identity data that is not given. */
-export interface GivenDocument {
+/** A redacted document. Its file is not shared if it is identity data that the grant excludes. */
+export interface RedactedDocument {
   readonly document: StoredDocument;
   readonly presented: ReturnType<typeof presentStoredDocument>;
-  readonly isGiven: boolean;
+  readonly isFileShared: boolean;
 }
 
 /**
- * Everything that a lawyer is given of a record, with or without who it is about. The one place where identity data is
- * taken out: the pages and the download are made of it.
+ * The parts of a record that a lawyer may see. The pages and the download use it, so that identity data is removed in one
+ * place.
  */
-export type LawyersView = Awaited<ReturnType<typeof lawyersViewOf>>;
+export type LawyersView = Awaited<ReturnType<typeof readLawyersView>>;
 
-/** Reads what identity data there is; each part is read when it is asked for. */
-export async function lawyersViewOf(
+/** Reads the identity data to remove. The parts are read on demand. */
+export async function readLawyersView(
   database: Knex,
   { ownerId, record }: OpenRecord,
   now: Date,
@@ -64,7 +64,10 @@ export async function lawyersViewOf(
     findImmigrationProfile(database, ownerId),
     listDependants(database, ownerId),
     Promise.all(
-      collections.map(async (collection) => ({ part: collection.part, items: await itemsOf(collection) })),
+      collections.map(async (collection) => ({
+        part: collection.part,
+        items: await presentItems(collection),
+      })),
     ),
   ]);
   const details = profile ?? emptyDetails;
@@ -78,9 +81,9 @@ export async function lawyersViewOf(
         lists,
         others: account === null ? [] : [account.username, account.email],
       });
-  const given = givenDependants(recordedDependants, redact, includesIdentity);
+  const dependantRedactor = createDependantRedactor(recordedDependants, redact, includesIdentity);
 
-  async function itemsOf(collection: Collection) {
+  async function presentItems(collection: Collection) {
     return (await listItems(database, collection, ownerId)).map((item) => presentItem(collection, item));
   }
 
@@ -88,12 +91,12 @@ export async function lawyersViewOf(
     const recorded = recordOn(await readPersonRecord(database, ownerId, progressParts), today);
     const journeys = await mapInTurns(recorded.journeys, (journey) => ({
       ...journey,
-      destination: givenDestination(journey.destination, redact),
+      destination: redactDestination(journey.destination, redact),
     }));
     return { ...recorded, journeys };
   }
 
-  const documentGiven = (document: StoredDocument): GivenDocument => ({
+  const redactDocument = (document: StoredDocument): RedactedDocument => ({
     document: { ...document, file: { ...document.file, name: redact(document.file.name) } },
     presented: presentStoredDocument(
       {
@@ -104,21 +107,26 @@ export async function lawyersViewOf(
       },
       now,
     ),
-    isGiven: includesIdentity || !isIdentityDocument(document),
+    isFileShared: includesIdentity || !isIdentityDocument(document),
   });
 
   return {
     includesIdentity,
-    documentGiven,
+    redactDocument,
     async timeline() {
-      const [whole, answered, told] = await Promise.all([
+      const [original, answers, notifications] = await Promise.all([
         readPersonRecord(database, ownerId, alertParts),
         listAlertAnswers(database, ownerId),
         listNotifications(database, ownerId),
       ]);
-      const { record: redacted, source } = await givenTimeline(whole, today, given, redact);
+      const { record: redacted, source } = await redactTimelineSource(
+        original,
+        today,
+        dependantRedactor,
+        redact,
+      );
       const triggers = await calculate('triggers', redacted, today);
-      const deadlines = deadlinesInLife(source, triggers, answersOf(answered), told);
+      const deadlines = deadlinesInLife(source, triggers, answersOf(answers), notifications);
       return { asOf: today, deadlines, entries: await timelineOf(source, triggers) };
     },
     async progress() {
@@ -128,7 +136,7 @@ export async function lawyersViewOf(
       const [recorded, progress] = await Promise.all([listJourneys(database, ownerId), progressRecord()]);
       const journeys = await mapInTurns(recorded, (journey) => ({
         ...journey,
-        destination: givenDestination(journey.destination, redact),
+        destination: redactDestination(journey.destination, redact),
         reason: redact(journey.reason),
         notes: redact(journey.notes),
       }));
@@ -140,24 +148,24 @@ export async function lawyersViewOf(
     },
     async dependants() {
       const recorded = await readPersonRecord(database, ownerId, familyParts);
-      const dependants = recorded.dependants.map(given.called);
+      const dependants = recorded.dependants.map(dependantRedactor.pseudonymize);
       const family = familyOf({ ...recorded, dependants }, today, { name: record.name });
       const progress = await calculate('familyProgress', family);
       return {
-        dependants: await given.present(recordedDependants.map(presentDependant)),
-        progress: given.progress(progress),
+        dependants: await dependantRedactor.present(recordedDependants.map(presentDependant)),
+        progress: dependantRedactor.redactProgress(progress),
       };
     },
     async documents() {
-      return mapInTurns(await listDocuments(database, ownerId), documentGiven);
+      return mapInTurns(await listDocuments(database, ownerId), redactDocument);
     },
-    /** Null for a list that the owner did not choose to show. */
+    /** @returns null for a list that the owner did not share */
     async list(collection: Collection) {
       const { part, share } = collection;
       const isShown = share !== null && (share.default || record.alsoShares.includes(part));
-      return isShown ? givenList(part, await itemsOf(collection), redact, includesIdentity) : null;
+      return isShown ? redactList(part, await presentItems(collection), redact, includesIdentity) : null;
     },
-    /** Who the owner is; null where that is not given. */
+    /** The owner's identity data. Null if the grant excludes it. */
     identity: includesIdentity
       ? {
           ...fieldsOfKind(account ?? {}, fieldKinds.name, ['identity']),

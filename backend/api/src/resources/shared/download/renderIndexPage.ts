@@ -9,26 +9,26 @@ import { escapedHtml } from '../../../http/escapedHtml';
 import { absencesSection } from './absencesSection';
 import { data, facts, link, list, section, table, type Html } from './html';
 import { indexStyles } from './indexStyles';
-import { day, dependantName, labelIn, span, textFields } from './indexWords';
+import { formatDay, dependantName, findLabel, formatSpan, textFields } from './indexWords';
 import type { Contents, FiledDocument } from './readContents';
 
 /**
- * The page that a lawyer opens first: one file that needs nothing else and no network, with what decides the answer
- * first. Everything in it is text: what people typed is never markup.
+ * Renders the start page of a download: one file that works offline, with the most important facts first. All values are
+ * escaped.
  */
-export function indexPage(contents: Contents, documents: readonly FiledDocument[]): string {
+export function renderIndexPage(contents: Contents, documents: readonly FiledDocument[]): string {
   const title = `Immigration record of ${contents.owner}`;
   const sections = [
-    answer(contents),
-    visas(contents),
+    answerSection(contents),
+    visasSection(contents),
     absencesSection(contents, documents),
-    ofDocuments(contents, documents),
-    dependants(contents),
+    documentsSection(contents, documents),
+    dependantsSection(contents),
     ...contents.lists.map(({ title: heading, file, items }) =>
       section(heading, [table(items), data(`7 ${file}.json`)]),
     ),
-    identity(contents),
-    timeline(contents),
+    identitySection(contents),
+    timelineSection(contents),
   ];
   return `<!doctype html>
 <html lang="en-GB">
@@ -58,24 +58,24 @@ ${sections.join('\n')}
 `;
 }
 
-/** The verdict, the figure that decides, and why. */
-function answer({ progress: { ilr, citizenship } }: Contents): Html {
-  const settled = ilr.hasILR || ilr.needsNoIlr;
-  const firstDay = (goal: Goal, date: CivilDate | null) => [firstDayTitle(goal), day(date)] as const;
+/** The verdict, the deciding count, and the reasons. */
+function answerSection({ progress: { ilr, citizenship } }: Contents): Html {
+  const isSettled = ilr.hasILR || ilr.needsNoIlr;
+  const firstDay = (goal: Goal, date: CivilDate | null) => [firstDayTitle(goal), formatDay(date)] as const;
   const limits = ilr.limits.map(({ days, limit, means, decides, cautious }) => ({
     Limit: means,
     'Home Office’s count': `${days} of ${limit}`,
     'Days, travel days counted': `${cautious.days} of ${limit}`,
     'Decides now': decides ? 'Yes' : 'No',
   }));
-  const says = settled ? citizenship.travelMargin : ilr.travelMargin;
+  const travelMargin = isSettled ? citizenship.travelMargin : ilr.travelMargin;
   return section('Where it stands', [
-    `<p class="verdict">${escapedHtml(settled ? citizenship.citizenshipStatus : ilr.ilrStatus)}</p>`,
+    `<p class="verdict">${escapedHtml(isSettled ? citizenship.citizenshipStatus : ilr.ilrStatus)}</p>`,
     facts([
       ...ilr.limits
         .filter(({ decides }) => decides)
         .map((check) => [check.means, `${check.days} of ${check.limit} days`] as const),
-      ...(settled
+      ...(isSettled
         ? []
         : [
             firstDay('ILR', ilr.ilrApplicationEarliestDate),
@@ -84,12 +84,12 @@ function answer({ progress: { ilr, citizenship } }: Contents): Html {
       firstDay('citizenship', citizenship.citizenshipEligibilityDate),
     ]),
     table(limits),
-    ...(says === null ? [] : [`<p>${escapedHtml(says)}</p>`]),
+    ...(travelMargin === null ? [] : [`<p>${escapedHtml(travelMargin)}</p>`]),
     '<h3>Why</h3>',
-    list((settled ? citizenship : ilr).reasons.map(({ message }) => message)),
+    list((isSettled ? citizenship : ilr).reasons.map(({ message }) => message)),
     '<h3>Requirements</h3>',
     table(
-      (settled ? citizenship : ilr).requirements.map((requirement) => ({
+      (isSettled ? citizenship : ilr).requirements.map((requirement) => ({
         Requirement: requirement.title,
         State: wordsOfRequirement(requirement),
         Detail: requirement.detail,
@@ -99,35 +99,35 @@ function answer({ progress: { ilr, citizenship } }: Contents): Html {
   ]);
 }
 
-function visas({ visas: { current, earlier } }: Contents): Html {
+function visasSection({ visas: { current, earlier } }: Contents): Html {
   return section('Visas', [
     current === null
       ? '<p>The record names no visa for now.</p>'
       : facts([
           ['Visa now', current.visaTypeLabel ?? 'Not given'],
-          ['From', day(current.visaStartDate)],
-          ['Until', day(current.visaExpiryDate)],
-          ...(current.hasILR ? [['ILR granted', day(current.ilrGrantDate)] as const] : []),
+          ['From', formatDay(current.visaStartDate)],
+          ['Until', formatDay(current.visaExpiryDate)],
+          ...(current.hasILR ? [['ILR granted', formatDay(current.ilrGrantDate)] as const] : []),
           ...(current.ilrGrantedInList === null
             ? []
-            : [['ILR granted, not in the profile yet', day(current.ilrGrantedInList)] as const]),
+            : [['ILR granted, not in the profile yet', formatDay(current.ilrGrantedInList)] as const]),
           ...(current.britishSince === null
             ? []
-            : [['Citizenship granted', day(current.britishSince)] as const]),
+            : [['Citizenship granted', formatDay(current.britishSince)] as const]),
         ]),
     '<h3>Earlier visas</h3>',
     table(
       earlier.map(({ visaType, startDate, endDate }) => ({
         Visa: labelOfVisaType(visaType),
-        Dates: span(startDate, endDate),
+        Dates: formatSpan(startDate, endDate),
       })),
     ),
     data('2 visas.json'),
   ]);
 }
 
-function ofDocuments({ includesIdentity }: Contents, documents: readonly FiledDocument[]): Html {
-  const kept = documents.filter(({ file }) => file === null).length;
+function documentsSection({ includesIdentity }: Contents, documents: readonly FiledDocument[]): Html {
+  const omittedCount = documents.filter(({ file }) => file === null).length;
   const rows = documents.map(({ presented, presented: { title, expiryDate }, file }) => ({
     Document: file === null ? escapedHtml(title) : link(title, file),
     Status: escapedHtml(documentStatusWords(presented)),
@@ -136,23 +136,23 @@ function ofDocuments({ includesIdentity }: Contents, documents: readonly FiledDo
   }));
   return section('Documents', [
     table(rows, { escaped: true }),
-    ...(includesIdentity || kept === 0
+    ...(includesIdentity || omittedCount === 0
       ? []
       : [
-          `<p>${kept} ${kept === 1 ? 'file is' : 'files are'} left out. Ask the owner if you need ${kept === 1 ? 'it' : 'them'}.</p>`,
+          `<p>${omittedCount} ${omittedCount === 1 ? 'file is' : 'files are'} left out. Ask the owner if you need ${omittedCount === 1 ? 'it' : 'them'}.</p>`,
         ]),
     data('4 documents.json'),
   ]);
 }
 
-function dependants({ dependants: { dependants: family } }: Contents): Html {
+function dependantsSection({ dependants: { dependants: family } }: Contents): Html {
   return section('Dependants', [
     table(
       family.map((each) => {
         const { relationship, currentVisaType, visaExpiryDate } = textFields(each);
         return {
           Dependant: dependantName(each),
-          Relationship: labelIn(relationshipOptions, relationship ?? ''),
+          Relationship: findLabel(relationshipOptions, relationship ?? ''),
           Visa: currentVisaType === undefined ? 'Not given' : labelOfVisaType(currentVisaType),
           'Valid until': visaExpiryDate === undefined ? 'Not given' : writtenDate(visaExpiryDate),
         };
@@ -162,16 +162,16 @@ function dependants({ dependants: { dependants: family } }: Contents): Html {
   ]);
 }
 
-function identity({ identity: who }: Contents): Html {
-  if (who === null) return '';
-  return section('Who they are', [table([textFields(who)], { turned: true }), data('8 identity.json')]);
+function identitySection({ identity: person }: Contents): Html {
+  if (person === null) return '';
+  return section('Who they are', [table([textFields(person)], { turned: true }), data('8 identity.json')]);
 }
 
-function timeline({ timeline: entries }: Contents): Html {
+function timelineSection({ timeline: entries }: Contents): Html {
   return section('Timeline', [
     table(
       entries.map(({ date, endDate, title, detail }) => ({
-        Date: endDate === null ? writtenDate(date) : span(date, endDate),
+        Date: endDate === null ? writtenDate(date) : formatSpan(date, endDate),
         What: title,
         Detail: detail ?? '',
       })),

@@ -1,6 +1,6 @@
 import { isSecret } from '@settlewise/domain/history';
 import { civilDateInLondon } from '@settlewise/rules/calendar';
-import { addresses, collections, type SpecialFile } from '@settlewise/domain/record';
+import { addresses, collections, recordParts, type SpecialFile } from '@settlewise/domain/record';
 import type { EventStore } from '@settlewise/infra/eventStore';
 import type { Codec } from '@settlewise/infra/eventStore/codec';
 import {
@@ -18,15 +18,15 @@ import {
   listAccessLog,
   listNotifications,
   listSavedAssessments,
+  listStreamsOf,
   listTasks,
   listVisaHistory,
 } from '@settlewise/projections';
 import type { Knex } from 'knex';
 import { listSessionsOf } from '../../http/ownSessions';
 import { withPresentHome } from '../../record/person/presentAddress';
-import { streamsOf } from './streams';
 
-/** The documents' list is written with their bytes: `exportRecord.ts`. */
+/** The export writes the list of documents together with their files. */
 const readers: Readonly<
   Record<Exclude<SpecialFile, 'documents'>, (database: Knex, userId: string, now: Date) => Promise<unknown>>
 > = {
@@ -58,8 +58,8 @@ const readers: Readonly<
   },
 };
 
-/** Everything but documents, by file name. Each is read when its turn comes. */
-export function recordContents(
+/** Lists the export's files except documents. Each is read on demand. */
+export function listRecordFiles(
   database: Knex,
   userId: string,
   now: Date,
@@ -76,13 +76,13 @@ export function recordContents(
   ];
 }
 
-/** Left out: whose accounts others have, the role of an administrator shows that it was one. */
-const othersFields = new Set(['administratorId', 'partnerId', 'askerId']);
-/** Left out: secrets, which are useless to the owner and useful to anybody who finds the file. */
-const isLeftOut = (name: string) => isSecret(name) || othersFields.has(name);
+/** Ids of other people's accounts are omitted. The role shows that an administrator acted. */
+const omittedIds = new Set(['administratorId', 'partnerId', 'askerId']);
+/** Secrets are omitted, because a finder of the file could use them and the owner does not need them. */
+const isOmitted = (name: string) => isSecret(name) || omittedIds.has(name);
 
 /**
- * All events about a person, stream by stream in order, as the text of a JSON list, written while it is read.
+ * Generates a JSON list of all events about a person, stream by stream.
  * @throws CodecError · EventStoreUnavailableError
  */
 export async function* eventsAsJson(
@@ -90,10 +90,10 @@ export async function* eventsAsJson(
   userId: string,
 ): AsyncGenerator<string> {
   let separator = '[\n';
-  for (const stream of await streamsOf(database, userId)) {
+  for (const stream of await listPersonStreams(database, userId)) {
     for await (const recorded of eventStore.readStream(stream)) {
       const { event, metadata, revision, type } = await codec.decode(recorded);
-      const told = {
+      const entry = {
         stream,
         revision: Number(revision),
         type,
@@ -102,10 +102,20 @@ export async function* eventsAsJson(
         data: event?.data ?? null,
       };
       yield (
-        separator + JSON.stringify(told, (name, value: unknown) => (isLeftOut(name) ? undefined : value), 2)
+        separator + JSON.stringify(entry, (name, value: unknown) => (isOmitted(name) ? undefined : value), 2)
       );
       separator = ',\n';
     }
   }
   yield separator === '[\n' ? '[]\n' : '\n]\n';
+}
+
+const ownStreams = recordParts.flatMap((part) => part.ownStreams);
+
+/** Lists all streams about a person. @param userId a UUID */
+async function listPersonStreams(database: Knex, userId: string): Promise<readonly string[]> {
+  return [
+    ...ownStreams.map((kind) => `${kind}-${userId}`),
+    ...(await listStreamsOf(database, userId)).toSorted(),
+  ];
 }

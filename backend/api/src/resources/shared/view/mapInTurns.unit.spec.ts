@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { mapInTurns } from './mapInTurns';
 
-it('keeps the order, and lets other work have its turn before a long list is done', async () => {
+it('keeps the order, and yields to other work before a long list ends', async () => {
   const things = Array.from({ length: 1_000 }, (_, position) => position);
   let made = 0;
   const madeBetween: number[] = [];
@@ -18,6 +18,6 @@ it('keeps the order, and lets other work have its turn before a long list is don
   expect(new Set(madeBetween).size).toBeGreaterThan(10);
 });
 
-it('makes nothing of an empty list', async () => {
+it('maps an empty list to an empty list', async () => {
   expect(await mapInTurns([], String)).toEqual([]);
 });

@@ -32,43 +32,41 @@ type Dependencies = Pick<
   Pick<Identity, 'reservations' | 'passwords' | 'administrators' | 'passwordAttempts'>;
 
 /**
- * Erases the person whose command this is. Once requested it is completed even after a crash: when it is requested again, or
- * by itself a minute later.
+ * Erases the person of the command. After a crash, a repeated request or a job a minute later completes the erasure.
  * @throws DomainError invalid, on `password`; conflict for an administrator · RequestRefusedError 429 after too many
- * attempts · whatever store is away
+ * attempts · errors of an unavailable store
  */
 export type EraseAccount = (password: string, context: CommandContext) => Promise<void>;
 
-export interface Erasing {
+export interface AccountErasure {
   readonly eraseAccount: EraseAccount;
   /**
-   * Erases people whom a restored backup brought back: everybody whom the second place names as erased and who exists. Call it
-   * before requests are answered. @returns how many they were
-   * @throws BlobStoreUnavailableError and whatever store is away: then nobody knows who is back
+   * Erases people whom a restored backup brought back: those whom the second place lists as erased but who exist. Call it
+   * before requests are served. @returns their number
+   * @throws BlobStoreUnavailableError and errors of other unavailable stores, because then restored people are unknown
    */
-  readonly eraseAgain: () => Promise<number>;
+  readonly eraseRestoredPeople: () => Promise<number>;
 }
 
-/** Erased people that are checked at the same time. */
-const atATime = 16;
+const maxConcurrentChecks = 16;
 
 /**
- * Starts, in this process, to complete unfinished erasures.
- * @param eraseFiles erases the person’s files, and what they share by links
+ * Creates the erasure of accounts, and starts a worker that completes unfinished erasures.
+ * @param eraseFiles erases the person’s files and shared results
  * @throws JobsUnavailableError
  */
-export async function createErasing(
+export async function createAccountErasure(
   app: Dependencies,
   eraseFiles: (userId: string) => Promise<void>,
-): Promise<Erasing> {
+): Promise<AccountErasure> {
   const { config, jobs, commands, database, personKeys, sessions, news, clock, log } = app;
   const { reservations, passwords, administrators, passwordAttempts } = app;
-  /** Outlives the data, so that people stay erased after a backup is restored. */
+  /** This list is not part of backups, so that people stay erased after a restore. */
   const { erasedPeople } = app.treeHeads;
   const queue = await jobs.queue(erasureQueueName, erasureJob);
 
-  /** Null when an earlier erasure has already destroyed its key. */
-  async function accountOf(userId: string): Promise<AccountState | 'erased'> {
+  /** @returns `erased` if an earlier erasure has destroyed the key */
+  async function loadAccount(userId: string): Promise<AccountState | 'erased'> {
     try {
       return (await commands.load(accountDecider, accountStream(userId))).state;
     } catch (error) {
@@ -77,7 +75,7 @@ export async function createErasing(
     }
   }
 
-  const bySystem = (userId: string, correlationId: string): CommandContext => ({
+  const createSystemContext = (userId: string, correlationId: string): CommandContext => ({
     userId,
     actorId: userId,
     actorRole: 'system',
@@ -89,34 +87,34 @@ export async function createErasing(
     commands.handle(erasureDecider, erasureStream(context.userId), { type, userId: context.userId }, context);
 
   /**
-   * Each step may be done twice, and is: a minute later all of it is done again. The name and the address are released while
-   * they can still be read; the key is destroyed after everything that needs it. The sessions end last, so that a person who
-   * is told of a failure can ask again.
+   * Each step is idempotent, because all steps run again a minute later. The username and the address are released while
+   * they can still be read; the key is destroyed after all steps that need it. Sessions end last, so that the person can
+   * retry after a failure.
    */
   async function complete(context: CommandContext): Promise<void> {
     const { userId } = context;
-    // First of all, so that no erasure is confirmed that an older backup could undo.
+    // First, so that an older backup cannot undo a confirmed erasure.
     await erasedPeople.add(userId);
     await eraseFiles(userId);
-    const account = await accountOf(userId);
+    const account = await loadAccount(userId);
     let addresses: readonly string[] = [];
     if (account !== null && account !== 'erased') {
       addresses = [account.email, ...account.formerEmails];
-      // Not where they only typed an address: it may be somebody else's.
+      // Excludes unconfirmed addresses, which may be another person's.
       const confirmed = [...account.formerEmails, ...(account.emailVerified ? [account.email] : [])];
       for (const address of confirmed) await news.endByAddress(address);
       await reservations.release('username', account.username, context);
       await reservations.release('email', account.email, context);
     }
-    // If the person was appointed meanwhile, the register must not count them: the last real administrator could be dismissed.
+    // The person may have become an administrator meanwhile. If the register counted them, the last real one could be removed.
     await administrators.forget(context);
     // Before the key is destroyed, because a second attempt could not read the addresses.
     await app.eraseStoredEmails?.({ userId, addresses });
     await personKeys.destroy(userId);
-    // Bytes that were uploaded meanwhile; without the key no more can be stored.
+    // Erases files that were uploaded meanwhile. Without the key no more can be stored.
     await eraseFiles(userId);
     await deleteEmailDeliveries(database, userId);
-    // Emails that were sent meanwhile.
+    // Erases emails that were sent meanwhile.
     await app.eraseStoredEmails?.({ userId, addresses });
     await handle('CompleteErasure', context);
     await sessions.endAllOf(userId);
@@ -125,60 +123,60 @@ export async function createErasing(
 
   await jobs.worker(erasureQueueName, erasureJob, async ({ userId, correlationId }) => {
     const { state } = await commands.load(erasureDecider, erasureStream(userId));
-    // The process died before the request was recorded, so the person has to ask again.
+    // The process died before the request was recorded, so the person must repeat it.
     if (state === 'none') return;
-    await complete(bySystem(userId, correlationId));
+    await complete(createSystemContext(userId, correlationId));
   });
 
-  /** Whether there are data of the person, or an interrupted erasure. */
-  async function isBack(userId: string): Promise<boolean> {
+  /** Whether the person has data or an interrupted erasure. */
+  async function isRestored(userId: string): Promise<boolean> {
     try {
       if ((await personKeys.readKey(userId)) !== null) return true;
     } catch (error) {
-      // Registered after the backup was made, and was erased since.
+      // The person registered and was erased after the backup.
       if (error instanceof PersonKeyMissingError) return false;
       throw error;
     }
     return (await commands.load(erasureDecider, erasureStream(userId))).state === 'begun';
   }
 
-  async function eraseAgain(): Promise<number> {
+  async function eraseRestoredPeople(): Promise<number> {
     const { userIds, unsound } = await erasedPeople.read();
     if (unsound.length > 0) {
       log.error({ unsound }, 'The second place lists erased people whom this program did not add');
     }
-    const limit = pLimit(atATime);
-    const back = await limit.map(userIds, async (userId) => ((await isBack(userId)) ? [userId] : []));
-    for (const userId of back.flat()) {
-      const context = bySystem(userId, randomUUID());
+    const limit = pLimit(maxConcurrentChecks);
+    const restored = await limit.map(userIds, async (userId) => ((await isRestored(userId)) ? [userId] : []));
+    for (const userId of restored.flat()) {
+      const context = createSystemContext(userId, randomUUID());
       await handle('BeginErasure', context);
       await complete(context);
     }
-    if (back.flat().length > 0) {
+    if (restored.flat().length > 0) {
       log.warn(
-        { people: back.flat().length },
+        { people: restored.flat().length },
         'A restored backup had brought erased people back; they were erased again',
       );
     }
-    // People erased by an earlier version, which did not use the second place.
+    // Adds people erased by an earlier version, which did not use the second place.
     const known = new Set(userIds);
     for (const userId of await personKeys.listDestroyed())
       if (!known.has(userId)) await erasedPeople.add(userId);
-    return back.flat().length;
+    return restored.flat().length;
   }
 
   async function eraseAccount(password: string, context: CommandContext): Promise<void> {
     const { userId, correlationId } = context;
     const account = await passwordAttempts.make(context, async () => {
-      const found = await accountOf(userId);
+      const found = await loadAccount(userId);
       if (found === null) throw signInFirst();
-      // After an erasure there is no password to compare with, and nothing to protect.
+      // After an erasure no password and no data remain.
       if (found !== 'erased' && !(await passwords.verify(found.passwordHash, password))) {
         throw passwordNotCorrect();
       }
       return found;
     });
-    if (account !== 'erased' && account.role === 'admin') throw giveUpTheRoleFirst();
+    if (account !== 'erased' && account.role === 'admin') throw administratorNotErasable();
     const delayMs = config.erasureLookAgainAfterMs ?? 60_000;
     await queue.add({ userId, correlationId }, { id: randomUUID(), delayMs });
     await handle('BeginErasure', context);
@@ -186,10 +184,10 @@ export async function createErasing(
     await passwordAttempts.forget(userId);
   }
 
-  return { eraseAccount, eraseAgain };
+  return { eraseAccount, eraseRestoredPeople };
 }
 
-function giveUpTheRoleFirst(): DomainError {
+function administratorNotErasable(): DomainError {
   return new DomainError(
     'conflict',
     'administrator_not_erasable',

@@ -1,29 +1,29 @@
 import { type CivilDate, monthNames } from '@settlewise/rules/calendar';
-import { lettersOf, type FoldedText } from './readWords';
+import { wordLetters, type FoldedText } from './readWords';
 import type { Place } from './valueSearch';
 
 const months = monthNames.map((name) => name.toLowerCase());
 
-/** The most signs between two parts of a day: `4th of March, 1985`. */
-const mostSignsBetween = 8;
+/** The maximum number of characters between two parts of a date: `4th of March, 1985`. */
+const maxGap = 8;
 
 /**
- * Finds days of birth however they are written: day, month and year in any order, in two figures or four, with the month in
- * figures or in words. O(n).
+ * Finds dates in any format: day, month and year in any order, a year of 2 or 4 digits, and a month as a number or a name.
+ * O(n).
  */
 export function findDates(text: FoldedText, dates: ReadonlySet<CivilDate>): readonly Place[] {
   if (dates.size === 0) return [];
-  // `4th of March`: these words say nothing.
-  const words = text.words.filter((word) => !['of', 'the'].includes(lettersOf(text, word)));
+  // Ignores the words in between, as in `4th of March`.
+  const words = text.words.filter((word) => !['of', 'the'].includes(wordLetters(text, word)));
   const places: Place[] = [];
   for (let position = 0; position < words.length; position += 1) {
     const [first, second, third] = words.slice(position, position + 3);
     if (first === undefined) continue;
-    const written = lettersOf(text, first);
-    if (parseOneWord(written).some((date) => dates.has(date))) places.push(first);
+    const firstLetters = wordLetters(text, first);
+    if (parseOneWord(firstLetters).some((date) => dates.has(date))) places.push(first);
     if (second === undefined || third === undefined) continue;
-    if (second.start - first.end > mostSignsBetween || third.start - second.end > mostSignsBetween) continue;
-    const parts = [written, lettersOf(text, second), lettersOf(text, third)] as const;
+    if (second.start - first.end > maxGap || third.start - second.end > maxGap) continue;
+    const parts = [firstLetters, wordLetters(text, second), wordLetters(text, third)] as const;
     if (!parseThreeWords(parts).some((date) => dates.has(date))) continue;
     places.push({ start: first.start, end: third.end });
     position += 2;
@@ -37,14 +37,14 @@ function parseOneWord(word: string): readonly CivilDate[] {
   if (day !== undefined && month !== undefined && year !== undefined)
     return parseThreeWords([day, month, year]);
   if (!/^\d{8}$/.test(word)) return [];
-  const cut = (...ends: readonly [number, number]) =>
+  const splitWord = (...ends: readonly [number, number]) =>
     [word.slice(0, ends[0]), word.slice(ends[0], ends[1]), word.slice(ends[1])] as const;
-  return [...parseThreeWords(cut(4, 6)), ...parseThreeWords(cut(2, 4))];
+  return [...parseThreeWords(splitWord(4, 6)), ...parseThreeWords(splitWord(2, 4))];
 }
 
 type Parts = readonly [string, string, string];
 
-/** All days that three words can mean. */
+/** All dates that three words can mean. */
 function parseThreeWords([one, two, three]: Parts): readonly CivilDate[] {
   return [
     ...parseDates(one, two, three),

@@ -7,31 +7,31 @@ import {
 import type { CivilDate } from '@settlewise/rules/calendar';
 import { forEachInTurns } from '../mapInTurns';
 import { isOrdinaryWord, isParticle } from './ordinaryWords';
-import { readWords, lettersOf } from './readWords';
-import type { SoughtValue } from './valueSearch';
+import { readWords, wordLetters } from './readWords';
+import type { SearchValue } from './valueSearch';
 
-/** The parts of a record that say who somebody is. Fields of other names are ignored. */
+/** The parts of a record with identity data. Other fields are ignored. */
 export interface KnownIdentity {
   readonly account: object;
   readonly profile: object;
   readonly emergencyContact: object | null;
   readonly dependants: readonly object[];
   readonly lists: readonly { readonly part: CollectionPart; readonly items: readonly object[] }[];
-  /** Further words: the username and the address of the account. */
+  /** The username and the email address of the account. */
   readonly others: readonly string[];
 }
 
-/** What is sought in a text. */
+/** The values to search for in a text. */
 export interface IdentityValues {
-  readonly values: readonly SoughtValue[];
+  readonly values: readonly SearchValue[];
   readonly dates: ReadonlySet<CivilDate>;
-  /** Words of names that are ordinary words as well: May, Will. A text that has one may name somebody. */
+  /** Names that are also ordinary words: May, Will. A text with such a word may name a person. */
   readonly ambiguous: ReadonlySet<string>;
 }
 
 /**
- * Words that many texts have by themselves: a journey to the country that somebody is a national of is a fact of the
- * case, and `none` is an answer.
+ * Fields with values that many texts contain. A journey to the country of nationality is a fact of the case, and `none` is
+ * a normal answer.
  */
 const commonFields = new Set([
   'nationality',
@@ -43,27 +43,27 @@ const commonFields = new Set([
   'placeOfBirth',
   'convictions',
 ]);
-/** Each word of a name is also sought by itself. */
+/** Each word of these fields is also searched for separately. */
 const nameFields = new Set(['firstName', 'lastName', 'fullName', 'name', 'withWhom']);
 
-interface Known {
+interface KnownText {
   readonly value: string;
   readonly isName: boolean;
 }
 
-/** Other requests have their turn after so many values, each of at most 1,000 characters. */
+/** Values between two yields to other requests. A value has at most 1,000 characters. */
 const valuesPerTurn = 10;
 
-/** Reads all values of a record, in turns of the event loop. */
-export async function identityValues(known: KnownIdentity): Promise<IdentityValues> {
-  const values = new Map<string, SoughtValue>();
+/** Collects the identity values of a record, and yields to other requests in between. */
+export async function collectIdentityValues(known: KnownIdentity): Promise<IdentityValues> {
+  const values = new Map<string, SearchValue>();
   const dates = new Set<CivilDate>();
   const ambiguous = new Set<string>();
-  const seek = (value: SoughtValue) => {
-    if (value.letters.length > 1 && (value.inParts || !values.has(value.letters)))
+  const addValue = (value: SearchValue) => {
+    if (value.letters.length > 1 && (value.mayBeSplit || !values.has(value.letters)))
       values.set(value.letters, value);
   };
-  const addKnown = ({ value, isName }: Known) => {
+  const addKnown = ({ value, isName }: KnownText) => {
     if (/^\d{4}-\d{2}-\d{2}$/.test(value)) {
       dates.add(value);
       return;
@@ -72,12 +72,12 @@ export async function identityValues(known: KnownIdentity): Promise<IdentityValu
     const { letters, words } = text;
     const isOneName = isName && words.length === 1;
     if (!(isOneName && isOrdinaryWord(letters)))
-      seek({ letters, inParts: words.length > 1 || /[\d'’‘ʼ`´＇]/u.test(value) });
-    for (const number of spellingsOfNumber(value)) seek({ letters: number, inParts: true });
-    for (const word of isName ? words.map((each) => lettersOf(text, each)) : []) {
+      addValue({ letters, mayBeSplit: words.length > 1 || /[\d'’‘ʼ`´＇]/u.test(value) });
+    for (const number of spellingsOfNumber(value)) addValue({ letters: number, mayBeSplit: true });
+    for (const word of isName ? words.map((each) => wordLetters(text, each)) : []) {
       if (isParticle(word) || word.length < 2) continue;
       if (isOrdinaryWord(word)) ambiguous.add(word);
-      else seek({ letters: word, inParts: false });
+      else addValue({ letters: word, mayBeSplit: false });
     }
   };
   await forEachInTurns(knownValues(known), valuesPerTurn, addKnown);
@@ -85,20 +85,20 @@ export async function identityValues(known: KnownIdentity): Promise<IdentityValu
 }
 
 function knownValues({ account, profile, emergencyContact, dependants, lists, others }: KnownIdentity) {
-  const ofProfile = { ...fieldKinds.personal, ...fieldKinds.visa, ...fieldKinds.declarations };
+  const profileKinds = { ...fieldKinds.personal, ...fieldKinds.visa, ...fieldKinds.declarations };
   return [
     ...listTexts(account, fieldKinds.name),
-    ...listTexts(profile, ofProfile),
+    ...listTexts(profile, profileKinds),
     ...listTexts(emergencyContact ?? {}, fieldKinds.emergencyContact),
     ...dependants.flatMap((dependant) => listTexts(dependant, fieldKinds.dependant)),
     ...lists.flatMap(({ part, items }) =>
       items.flatMap((item) => listTexts(item, collectionFieldKinds[part])),
     ),
-    ...others.map((value): Known => ({ value, isName: false })),
+    ...others.map((value): KnownText => ({ value, isName: false })),
   ];
 }
 
-const listTexts = (thing: object, kinds: Parameters<typeof fieldsOfKind>[1]): readonly Known[] =>
+const listTexts = (thing: object, kinds: Parameters<typeof fieldsOfKind>[1]): readonly KnownText[] =>
   Object.entries(fieldsOfKind(thing, kinds, ['identity', 'withheld'])).flatMap(([name, value]) =>
     typeof value === 'string' && !commonFields.has(name)
       ? [{ value: value.trim(), isName: nameFields.has(name) }]
@@ -107,22 +107,27 @@ const listTexts = (thing: object, kinds: Parameters<typeof fieldsOfKind>[1]): re
 
 const countryCode = '44';
 
-/** A telephone number with and without the code of the country. Empty for what is none. */
+/** Spellings of a telephone number with and without the country code. Empty for other values. */
 function spellingsOfNumber(value: string): readonly string[] {
   const digits = value.replaceAll(/\D/g, '');
   if (digits.length < 7 || !/^[\d\s+()./-]+$/.test(value)) return [];
   const international = digits.replace(/^00/, '');
   const national = digits.startsWith('0') && !digits.startsWith('00') ? digits.slice(1) : null;
-  const abroad = international.startsWith(countryCode)
+  const fromInternational = international.startsWith(countryCode)
     ? international.slice(countryCode.length).replace(/^0/, '')
     : null;
-  const own = national ?? abroad;
+  const localNumber = national ?? fromInternational;
   return [
     digits,
     international,
     `00${international}`,
-    ...(own === null
+    ...(localNumber === null
       ? []
-      : [`0${own}`, `${countryCode}${own}`, `00${countryCode}${own}`, `${countryCode}0${own}`]),
+      : [
+          `0${localNumber}`,
+          `${countryCode}${localNumber}`,
+          `00${countryCode}${localNumber}`,
+          `${countryCode}0${localNumber}`,
+        ]),
   ];
 }

@@ -1,6 +1,6 @@
 import { defaultSettings } from '@settlewise/domain/accounts';
 import { describe, expect, it } from 'vitest';
-import { openingOf, type Question } from './opening';
+import { decideOpening, type OpeningInput } from './decideOpening';
 
 const grant = {
   email: 'Counsel@example.org',
@@ -34,7 +34,7 @@ const owner = {
   secondFactorKey: null,
   settings: { ...defaultSettings, lawyerSharingEnabled: true },
 };
-const question: Question = {
+const question: OpeningInput = {
   grantId: 'g',
   grant,
   owner,
@@ -48,8 +48,8 @@ const hidden = { kind: 'hidden' };
 const closed = (because: RegExp) => ({ kind: 'closed', because: expect.stringMatching(because) });
 
 describe('a record', () => {
-  it('is open to whom it was shared with, to the last moment of the last day', () => {
-    expect(openingOf(question)).toEqual({
+  it('is open to the lawyer until the end of the last day', () => {
+    expect(decideOpening(question)).toEqual({
       kind: 'open',
       record: {
         grantId: 'g',
@@ -63,17 +63,19 @@ describe('a record', () => {
     });
   });
 
-  it('goes by the owner’s username where they gave no name, and may have no end', () => {
+  it('has the owner’s username if they gave no name, and may have no end', () => {
     const endless = { ...question, owner: nameless, grant: { ...grant, expiresAt: null } };
-    expect(openingOf(endless)).toMatchObject({ record: { name: 'ana', expiresAt: null, expiryDate: null } });
+    expect(decideOpening(endless)).toMatchObject({
+      record: { name: 'ana', expiresAt: null, expiryDate: null },
+    });
   });
 
-  it.each<[string, Partial<Question>, object]>([
+  it.each<[string, Partial<OpeningInput>, object]>([
     ['without a grant', { grant: undefined }, hidden],
     ['whose owner is gone', { owner: null }, hidden],
     ['shared with somebody else', { lawyer: { email: 'other@example.org', emailVerified: true } }, hidden],
     [
-      'asked for from an address that is not confirmed',
+      'requested from an unconfirmed address',
       { lawyer: { email: 'counsel@example.org', emailVerified: false } },
       closed(/confirm your email address/),
     ],
@@ -85,7 +87,7 @@ describe('a record', () => {
     ['whose access has ended', { now: new Date(grant.expiresAt) }, closed(/ended/)],
     ['whose owner switched sharing off', { owner: off }, closed(/switched sharing off/)],
   ])('%s is not', (_, difference, opening) => {
-    expect(openingOf({ ...question, ...difference })).toEqual(opening);
+    expect(decideOpening({ ...question, ...difference })).toEqual(opening);
   });
 
   it('is hidden from everybody else, in every state', () => {
@@ -95,7 +97,7 @@ describe('a record', () => {
       { owner: off },
       { now: new Date(grant.expiresAt) },
     ]) {
-      expect(openingOf({ ...question, ...difference, lawyer })).toEqual(hidden);
+      expect(decideOpening({ ...question, ...difference, lawyer })).toEqual(hidden);
     }
   });
 });

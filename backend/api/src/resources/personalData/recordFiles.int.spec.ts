@@ -2,7 +2,7 @@ import { withConnection } from '@settlewise/infra/database';
 import { expect, test } from 'vitest';
 import { createTestDatabase } from '../../../../../infra/testing/database';
 
-/** Tables with rows of a person beside the read models: the file of an export that holds them, or why none does. */
+/** Tables with personal rows outside of the read models: their file in the export, or the reason for having none. */
 const tablesOfPeople: Readonly<Record<string, string>> = {
   sessions: 'sessions.json',
   person_keys: 'The key that the record is encrypted under; useful only to whoever steals the store.',
@@ -17,7 +17,7 @@ const tablesOfPeople: Readonly<Record<string, string>> = {
   rule_comparison_people: 'Whose answers a new rule set changed; they are told in notifications.json.',
 };
 
-test('every table with rows of a person is in a file of the export, or left out for a reason', async () => {
+test('every table with personal rows is in a file of the export, or omitted for a reason', async () => {
   const testDatabase = await createTestDatabase();
   try {
     const names = await withConnection({ connectionString: testDatabase.url }, async (client) => {

@@ -1,6 +1,6 @@
 /**
- * A word of a text: a run of letters and digits. `from` and `to` are its place among the folded letters, `start` and `end` its
- * place in the text; ends are not included.
+ * A run of letters and digits. `from` and `to` are its range in the folded letters, `start` and `end` its range in the text.
+ * Ends are exclusive.
  */
 export interface Word {
   readonly from: number;
@@ -10,39 +10,39 @@ export interface Word {
 }
 
 /**
- * A text in a form that does not depend on its spelling: letters and digits in lower case, without accents, invisible signs and
- * full width. The letters of all words are one string, because people write the same name with a space, a hyphen or neither.
+ * A text in normalised form: letters and digits in lower case, without accents, invisible characters and full width. The
+ * letters of all words are one string, because people write the same name with a space, a hyphen or neither.
  */
 export interface FoldedText {
   readonly letters: string;
   readonly words: readonly Word[];
 }
 
-export const lettersOf = ({ letters }: FoldedText, { from, to }: Word): string => letters.slice(from, to);
+export const wordLetters = ({ letters }: FoldedText, { from, to }: Word): string => letters.slice(from, to);
 
-/** Reads a text once. O(n). */
+/** Normalises a text and finds its words. O(n). */
 export function readWords(text: string): FoldedText {
   let letters = '';
   const words: Word[] = [];
-  let begun: { readonly from: number; readonly start: number } | null = null;
+  let openWord: { readonly from: number; readonly start: number } | null = null;
   let end = 0;
   const finishWord = () => {
-    if (begun !== null) words.push({ ...begun, to: letters.length, end });
-    begun = null;
+    if (openWord !== null) words.push({ ...openWord, to: letters.length, end });
+    openWord = null;
   };
-  for (let at = 0; at < text.length;) {
-    const sign = String.fromCodePoint(text.codePointAt(at) ?? 0);
-    const next = at + sign.length;
+  for (let index = 0; index < text.length;) {
+    const sign = String.fromCodePoint(text.codePointAt(index) ?? 0);
+    const next = index + sign.length;
     const folded = foldSign(sign);
     if (folded === separator || (folded === apostrophe && endsWord(text, next))) finishWord();
     else if (folded !== invisible && folded !== apostrophe) {
       if (writtenWithoutSpaces.test(sign)) finishWord();
-      begun ??= { from: letters.length, start: at };
+      openWord ??= { from: letters.length, start: index };
       letters += folded;
       end = next;
       if (writtenWithoutSpaces.test(sign)) finishWord();
     }
-    at = next;
+    index = next;
   }
   finishWord();
   return { letters, words };
@@ -52,7 +52,7 @@ const separator = ' ';
 const apostrophe = '’';
 const invisible = '';
 const apostrophes = /^['’‘ʼ`´＇]$/u;
-/** Scripts that are written without spaces: each sign may be a word. */
+/** Scripts without spaces, in which each character may be a word. */
 const writtenWithoutSpaces =
   /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]$/u;
 
@@ -60,7 +60,7 @@ const writtenWithoutSpaces =
 const endsWord = (text: string, next: number): boolean =>
   !/^\p{L}/u.test(text.slice(next, next + 2)) || /^s(?![\p{L}\p{N}])/iu.test(text.slice(next, next + 3));
 
-/** Signs that were folded before: a text has few different ones. */
+/** A cache of folded characters. */
 const foldedSigns = new Map<string, string>();
 
 function foldSign(sign: string): string {
@@ -71,16 +71,16 @@ function foldSign(sign: string): string {
   return folded;
 }
 
-const mostLettersOfSign = 4;
+const maxLettersOfSign = 4;
 
 function fold(sign: string): string {
   if (apostrophes.test(sign)) return apostrophe;
-  // Soft hyphens, joiners and accents that stand behind their letter.
+  // Soft hyphens, joiners and combining accents.
   if (/^[\p{Cf}\p{M}]$/u.test(sign)) return invisible;
   const plain = sign
     .normalize('NFKD')
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]/gu, '');
-  // A sign that stands for a whole phrase names nobody, and would make a value many times as long.
-  return plain === '' || plain.length > mostLettersOfSign ? separator : plain;
+  // A character that folds to a whole phrase is not part of a name, and would make a value many times as long.
+  return plain === '' || plain.length > maxLettersOfSign ? separator : plain;
 }

@@ -9,23 +9,23 @@ import type { DeepReadonly } from '@settlewise/contract/deepReadonly';
 import type { TimelineSource } from '@settlewise/casework/timeline';
 import type { CivilDate } from '@settlewise/rules/calendar';
 import { mapInTurns } from './mapInTurns';
-import { leftOut, type Redact } from './redaction/redaction';
+import { redactedValue, type Redact } from './redaction/createRedactor';
 
 type Progress = DeepReadonly<DependantProgressResponse>;
 
-/** What is said of the dependants. */
-export interface GivenDependants {
-  /** A dependant by the name that is given: their own, or one of a number alone. */
-  readonly called: <Dependant extends Called>(dependant: Dependant) => Dependant;
+/** Removes identity data of dependants, unless the grant includes it. */
+export interface DependantRedactor {
+  /** Replaces a dependant's name with “Dependant” and a number. */
+  readonly pseudonymize: <Dependant extends NamedDependant>(dependant: Dependant) => Dependant;
   readonly present: (dependants: readonly DependantResponse[]) => Promise<SharedDependantResponse[]>;
-  readonly progress: (progress: readonly Progress[]) => readonly Progress[];
+  readonly redactProgress: (redactProgress: readonly Progress[]) => readonly Progress[];
   readonly includesIdentity: boolean;
 }
 
-type Called = Pick<RecordedDependant, 'dependantId' | 'firstName' | 'lastName'>;
+type NamedDependant = Pick<RecordedDependant, 'dependantId' | 'firstName' | 'lastName'>;
 
-/** The days of a life that may be the day of birth. */
-const mayBeBirth = [
+/** Dates that may be the date of birth. */
+const possibleBirthFields = [
   'ukEntryDate',
   'visaHeldSince',
   'visaStartDate',
@@ -33,16 +33,16 @@ const mayBeBirth = [
   'otherParentSince',
 ] as const;
 
-export function givenDependants(
+export function createDependantRedactor(
   dependants: readonly RecordedDependant[],
   redact: Redact,
   includesIdentity: boolean,
-): GivenDependants {
+): DependantRedactor {
   const numbers = new Map(dependants.map(({ dependantId }, place) => [dependantId, place + 1]));
-  const birthOf = new Map(dependants.map(({ dependantId, dateOfBirth }) => [dependantId, dateOfBirth]));
+  const birthDates = new Map(dependants.map(({ dependantId, dateOfBirth }) => [dependantId, dateOfBirth]));
   return {
     includesIdentity,
-    called: (dependant) =>
+    pseudonymize: (dependant) =>
       includesIdentity
         ? dependant
         : { ...dependant, firstName: `Dependant ${numbers.get(dependant.dependantId) ?? ''}`, lastName: '' },
@@ -53,7 +53,7 @@ export function givenDependants(
         presented.push({
           id,
           ...onlyOfKind(
-            includesIdentity ? dependant : withoutBirth(dependant),
+            includesIdentity ? dependant : removeBirthDates(dependant),
             fieldKinds.dependant,
             kindsToGive(includesIdentity),
           ),
@@ -63,86 +63,87 @@ export function givenDependants(
       }
       return presented;
     },
-    progress: (family) =>
+    redactProgress: (family) =>
       includesIdentity
         ? family
         : family.map(({ id, asOf, settlement, permissionGoesOn }) => ({
             id,
             asOf,
             permissionGoesOn,
-            settlement: withoutDay(settlement, birthOf.get(id)),
-            // Its days are counted from the day of birth, and tell it.
+            settlement: removeDay(settlement, birthDates.get(id)),
+            // Its dates are counted from the date of birth, and would reveal it.
             registration: null,
           })),
   };
 }
 
-/** A family can have 25,000 journeys of its own. */
+/** Works in turns, because a family can have 25,000 journeys. */
 const redactDestinations = <Journey extends { readonly destination: string | null }>(
   journeys: readonly Journey[],
   redact: Redact,
 ) => mapInTurns(journeys, (journey) => ({ ...journey, destination: redact(journey.destination) }));
 
-/** A dependant's days, without those on which they were born. */
-function withoutBirth<
+/** Sets dates to null that equal the date of birth. */
+function removeBirthDates<
   Dependant extends Pick<DependantResponse, 'dateOfBirth'> &
-    Partial<Pick<DependantResponse, (typeof mayBeBirth)[number]>>,
+    Partial<Pick<DependantResponse, (typeof possibleBirthFields)[number]>>,
 >(dependant: Dependant): Dependant {
-  const born = mayBeBirth.filter((name) => dependant[name] === dependant.dateOfBirth);
-  return { ...dependant, ...Object.fromEntries(born.map((name) => [name, null])) };
+  const birthFields = possibleBirthFields.filter((name) => dependant[name] === dependant.dateOfBirth);
+  return { ...dependant, ...Object.fromEntries(birthFields.map((name) => [name, null])) };
 }
 
-/** A record as the reader is given it, and what of it their timeline shows. */
-interface GivenTimeline {
+/** A redacted record, and the source of its timeline. */
+interface RedactedTimeline {
   readonly record: AlertRecord;
   readonly source: TimelineSource;
 }
 
-/** A record without names, births and what people typed of them, unless the owner shares who they are. */
-export async function givenTimeline(
-  whole: AlertRecord,
+/** Removes names, dates of birth and typed identity data, unless the grant includes identity data. */
+export async function redactTimelineSource(
+  original: AlertRecord,
   today: CivilDate,
-  { called, includesIdentity }: GivenDependants,
+  { pseudonymize, includesIdentity }: DependantRedactor,
   redact: Redact,
-): Promise<GivenTimeline> {
-  // The owner shares the list of applications, or not, as a list of its own.
+): Promise<RedactedTimeline> {
+  // The list of applications is shared separately.
   const applications: TimelineSource['applications'] = [];
-  if (includesIdentity) return { record: whole, source: { ...whole, applications, reader: 'lawyer', today } };
-  const titled = <Thing extends { readonly title: string }>(thing: Thing): Thing => ({
+  if (includesIdentity)
+    return { record: original, source: { ...original, applications, reader: 'lawyer', today } };
+  const redactTitle = <Thing extends { readonly title: string }>(thing: Thing): Thing => ({
     ...thing,
     title: redact(thing.title),
   });
   const dependants: RecordedDependant[] = [];
-  for (const dependant of whole.dependants) {
+  for (const dependant of original.dependants) {
     const ownJourneys = await redactDestinations(dependant.ownJourneys, redact);
-    dependants.push({ ...called(dependant), ownJourneys });
+    dependants.push({ ...pseudonymize(dependant), ownJourneys });
   }
   const record = {
-    ...whole,
+    ...original,
     dependants,
-    journeys: await mapInTurns(whole.journeys, (journey) => ({
+    journeys: await mapInTurns(original.journeys, (journey) => ({
       ...journey,
-      destination: givenDestination(journey.destination, redact),
+      destination: redactDestination(journey.destination, redact),
       reason: redact(journey.reason),
     })),
-    documents: await mapInTurns(whole.documents, titled),
-    tasks: await mapInTurns(whole.tasks, titled),
+    documents: await mapInTurns(original.documents, redactTitle),
+    tasks: await mapInTurns(original.tasks, redactTitle),
   };
   return {
     record,
     source: {
       ...record,
       applications,
-      // The days ahead are counted from births, which the timeline does not show.
-      dependants: dependants.map((dependant) => ({ ...withoutBirth(dependant), bornInUk: null })),
+      // Future dates are counted from births, which the timeline does not show.
+      dependants: dependants.map((dependant) => ({ ...removeBirthDates(dependant), bornInUk: null })),
       reader: 'lawyer_without_identity',
       today,
     },
   };
 }
 
-/** Things of a list, in which what is not given is null. */
-export const givenList = (
+/** Redacts the items of a list. Fields that are not shared become null. */
+export const redactList = (
   part: string,
   items: readonly (object & { readonly id: string })[],
   redact: Redact,
@@ -160,40 +161,40 @@ export const givenList = (
   });
 
 /**
- * Where a journey went, without what says who anybody is. Whether it names one of the islands that count apart stays as it
- * is: the answer hangs on it.
+ * Redacts a destination, but keeps whether it names a crown dependency. Such journeys are counted differently, so the
+ * results would change.
  */
-export function givenDestination(destination: string, redact: Redact): string {
+export function redactDestination(destination: string, redact: Redact): string {
   const redacted = redact(destination);
   const isSame = namesCrownDependency(redacted) === namesCrownDependency(destination);
   return isSame ? redacted : 'The Channel Islands or the Isle of Man';
 }
 
-/** An answer without a day: not as one of its own days, nor in its sentences, in figures or in words. */
-function withoutDay(settlement: Progress['settlement'], day: string | undefined): Progress['settlement'] {
+/** Removes a date from a result: from its fields and, in both formats, from its sentences. */
+function removeDay(settlement: Progress['settlement'], day: string | undefined): Progress['settlement'] {
   if (day === undefined) return settlement;
-  const other = <Text extends string | null>(date: Text) => (date === day ? null : date);
-  const withoutIt = (sentence: string) =>
-    sentence.replaceAll(day, leftOut).replaceAll(writtenDate(day), leftOut);
-  const said = <Reason extends { readonly message: string }>(reason: Reason): Reason => ({
+  const hideDay = <Text extends string | null>(date: Text) => (date === day ? null : date);
+  const removeFromSentence = (sentence: string) =>
+    sentence.replaceAll(day, redactedValue).replaceAll(writtenDate(day), redactedValue);
+  const redactMessage = <Reason extends { readonly message: string }>(reason: Reason): Reason => ({
     ...reason,
-    message: withoutIt(reason.message),
+    message: removeFromSentence(reason.message),
   });
   const { travelMargin, worstTwelveMonths: worst } = settlement;
   return {
     ...settlement,
-    countedFrom: other(settlement.countedFrom),
-    earliestApplicationDate: other(settlement.earliestApplicationDate),
-    practicalEarliestApplicationDate: other(settlement.practicalEarliestApplicationDate),
-    applyBy: other(settlement.applyBy),
-    settledSince: other(settlement.settledSince),
+    countedFrom: hideDay(settlement.countedFrom),
+    earliestApplicationDate: hideDay(settlement.earliestApplicationDate),
+    practicalEarliestApplicationDate: hideDay(settlement.practicalEarliestApplicationDate),
+    applyBy: hideDay(settlement.applyBy),
+    settledSince: hideDay(settlement.settledSince),
     worstTwelveMonths: worst === null || [worst.from, worst.to].includes(day) ? null : worst,
-    travelMargin: travelMargin === null ? null : withoutIt(travelMargin),
+    travelMargin: travelMargin === null ? null : removeFromSentence(travelMargin),
     reasons: settlement.reasons.map(({ from, to, ...reason }) => ({
-      ...said(reason),
+      ...redactMessage(reason),
       ...(from !== undefined && from !== day && { from }),
       ...(to !== undefined && to !== day && { to }),
     })),
-    missing: settlement.missing.map(said),
+    missing: settlement.missing.map(redactMessage),
   };
 }

@@ -1,31 +1,31 @@
 import { forEachInTurns } from '../mapInTurns';
 import type { FoldedText } from './readWords';
 
-/** A place in a text; the end is not included. */
+/** A range of a text. The end is exclusive. */
 export interface Place {
   readonly start: number;
   readonly end: number;
 }
 
-/** A value that is sought, in folded letters. */
-export interface SoughtValue {
+/** A value to search for, in folded letters. */
+export interface SearchValue {
   readonly letters: string;
-  /** Whether the text may split it into several words: it was typed so, or it has digits. */
-  readonly inParts: boolean;
+  /** Whether a text may split it into several words, because it has spaces or digits. */
+  readonly mayBeSplit: boolean;
 }
 
-/** Numbers of letters, a bit for each: bit 3 stands for three letters. */
+/** A set of lengths as a bit mask: bit 3 means three letters. */
 type Lengths = bigint;
 
-/** Other requests have their turn after so many values and states. A value has at most a few thousand letters. */
+/** Values and states between two yields to other requests. A value has at most a few thousand letters. */
 const valuesPerTurn = 10;
 const statesPerTurn = 10_000;
 
-/** Most states have one child, so only the others have a map. */
+/** A state of the automaton. Most states have one child, so only the others have a map. */
 class State {
-  /** The lengths of the values that end here. */
+  /** The lengths of the values that end in this state. */
   lengths: Lengths = 0n;
-  /** Where the search goes on when no further letter fits. */
+  /** The next state if no child matches. */
   fallback: State | null = null;
   #letter = '';
   #child: State | null = null;
@@ -53,80 +53,80 @@ class State {
 }
 
 /**
- * Finds all of many values in a text in one pass (Aho and Corasick, 1975), so that neither the number of the values nor what they
- * have in common makes it slow. A value is found where it begins and ends with a word.
+ * Finds many values in a text in one pass (Aho and Corasick, 1975), so that neither their number nor common prefixes slow it
+ * down. A match must begin and end at word boundaries.
  */
 export class ValueSearch {
-  readonly #inParts: ValueTree;
-  readonly #whole: ValueTree;
+  readonly #splittable: ValueTree;
+  readonly #unsplit: ValueTree;
 
-  private constructor(inParts: ValueTree, whole: ValueTree) {
-    this.#inParts = inParts;
-    this.#whole = whole;
+  private constructor(splittable: ValueTree, unsplit: ValueTree) {
+    this.#splittable = splittable;
+    this.#unsplit = unsplit;
   }
 
-  /** Prepares a search, in turns of the event loop: a full record has 200,000 letters to look for. */
-  static async of(values: readonly SoughtValue[]): Promise<ValueSearch> {
-    const lettersWhere = (inParts: boolean) =>
-      values.filter((value) => value.inParts === inParts).map(({ letters }) => letters);
+  /** Builds the search, and yields to other requests, because a full record has values of 200,000 letters. */
+  static async of(values: readonly SearchValue[]): Promise<ValueSearch> {
+    const lettersWhere = (mayBeSplit: boolean) =>
+      values.filter((value) => value.mayBeSplit === mayBeSplit).map(({ letters }) => letters);
     return new ValueSearch(await ValueTree.of(lettersWhere(true)), await ValueTree.of(lettersWhere(false)));
   }
 
   find({ letters, words }: FoldedText): readonly Place[] {
-    const startOf = new Map(words.map(({ from, start }) => [from, start]));
-    const inParts = new TreeReader(this.#inParts);
-    const whole = new TreeReader(this.#whole);
+    const starts = new Map(words.map(({ from, start }) => [from, start]));
+    const splittable = new TreeReader(this.#splittable);
+    const unsplit = new TreeReader(this.#unsplit);
     const found: Place[] = [];
     for (const { from, to, end } of words) {
-      inParts.read(letters, from, to);
-      // `No a` is not Noa.
-      if (to - from < 2) whole.startAgain();
-      else whole.read(letters, from, to);
-      const longest = Math.max(inParts.longest(), whole.longest());
-      const start = longest === 0 ? undefined : startOf.get(to - longest);
+      splittable.read(letters, from, to);
+      // Prevents that `No a` matches Noa.
+      if (to - from < 2) unsplit.reset();
+      else unsplit.read(letters, from, to);
+      const longest = Math.max(splittable.longestMatch(), unsplit.longestMatch());
+      const start = longest === 0 ? undefined : starts.get(to - longest);
       if (start !== undefined) found.push({ start, end });
     }
     return found;
   }
 }
 
-/** Reads a text word by word. The work for a word does not depend on how many values end with it. */
+/** Reads a text word by word. The time for a word does not depend on the number of values that end with it. */
 class TreeReader {
   readonly #tree: ValueTree;
   #state: State;
-  /** How many letters ago each word began. */
-  #begun: Lengths = 0n;
+  /** The distances from here to the start of each word. */
+  #wordStarts: Lengths = 0n;
 
   constructor(tree: ValueTree) {
     this.#tree = tree;
     this.#state = tree.root;
   }
 
-  startAgain(): void {
+  reset(): void {
     this.#state = this.#tree.root;
-    this.#begun = 0n;
+    this.#wordStarts = 0n;
   }
 
   read(letters: string, from: number, to: number): void {
     for (let at = from; at < to; at += 1) this.#state = this.#tree.step(this.#state, letters.charAt(at));
-    this.#begun = ((this.#begun | 1n) << BigInt(to - from)) & this.#tree.upToLongest;
+    this.#wordStarts = ((this.#wordStarts | 1n) << BigInt(to - from)) & this.#tree.lengthMask;
   }
 
-  /** How many letters the longest value has that ends here and began with a word; 0 where none does. */
-  longest(): number {
-    const fitting = this.#begun & this.#state.lengths;
-    return fitting === 0n ? 0 : fitting.toString(2).length - 1;
+  /** The length of the longest value that ends here and began at a word. 0 if there is none. */
+  longestMatch(): number {
+    const matches = this.#wordStarts & this.#state.lengths;
+    return matches === 0n ? 0 : matches.toString(2).length - 1;
   }
 }
 
-/** The values by their letters. A state knows the lengths of all values that end there, so that none of them has to be tried. */
+/** The automaton of the values. Each state has the lengths of all values that end there, so that none must be compared. */
 class ValueTree {
   readonly root = new State();
-  /** Every length that a value may have. */
-  readonly upToLongest: Lengths;
+  /** The mask of all lengths up to the longest value. */
+  readonly lengthMask: Lengths;
 
   private constructor(longest: number) {
-    this.upToLongest = (1n << BigInt(longest + 1)) - 1n;
+    this.lengthMask = (1n << BigInt(longest + 1)) - 1n;
   }
 
   static async of(values: readonly string[]): Promise<ValueTree> {
@@ -142,17 +142,17 @@ class ValueTree {
     state.lengths = 1n << BigInt(letters.length);
   }
 
-  /** Breadth first: the fallback of a state is always nearer to the root. */
+  /** Sets the fallbacks breadth first, because the fallback of a state is closer to the root. */
   async #link(): Promise<void> {
     const states = this.root.children().map(([, state]) => state);
     for (const state of states) state.fallback = this.root;
-    // States that are added meanwhile are reached as well.
+    // The loop also reaches the states that it adds.
     await forEachInTurns(states, statesPerTurn, (state) => {
       for (const [letter, child] of state.children()) {
         child.fallback = state.fallback === null ? this.root : this.step(state.fallback, letter);
         states.push(child);
       }
-      // Most states end no value of their own, and share what their fallback has.
+      // Most states end no value, and share the lengths of their fallback.
       const shorter = state.fallback?.lengths ?? 0n;
       state.lengths = state.lengths === 0n ? shorter : state.lengths | shorter;
     });

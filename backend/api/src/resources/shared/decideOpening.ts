@@ -5,12 +5,12 @@ import { lastDayOf } from '../../record/legalAccess/presenter';
 
 type Account = NonNullable<AccountState>;
 
-/** All that decides whether a record is open: the grant, its owner's account and the visitor's, as their streams have them. */
-export interface Question {
+/** The grant and both accounts, from their streams. */
+export interface OpeningInput {
   readonly grantId: string;
-  /** Undefined where the owner gave no such access. */
+  /** Undefined if the owner gave no such access. */
   readonly grant: LegalAccessGrant | undefined;
-  /** Null where there is no such person any more. */
+  /** Null if the owner's account no longer exists. */
   readonly owner: AccountState;
   readonly lawyer: Pick<Account, 'email' | 'emailVerified'>;
   readonly now: Date;
@@ -18,9 +18,9 @@ export interface Question {
 
 export type Opening =
   | { readonly kind: 'open'; readonly record: SharedRecord }
-  /** The visitor only learns that it is not shared with them, or does not exist. */
+  /** The lawyer must not learn whether it exists. */
   | { readonly kind: 'hidden' }
-  /** It was shared with them, and is closed. `because`: a sentence for them. */
+  /** It was shared with the lawyer, and is closed. `because` is a sentence for them. */
   | { readonly kind: 'closed'; readonly because: string };
 
 const unverified =
@@ -30,11 +30,11 @@ const expired = 'Your access to this record has ended. Please ask its owner if y
 const suspended =
   'The owner of this record has switched sharing off. Please ask them if you need to see it again.';
 
-/** The one decision on who sees another person's record. */
-export function openingOf({ grantId, grant, owner, lawyer, now }: Question): Opening {
+/** Decides whether a lawyer may see a person's record. */
+export function decideOpening({ grantId, grant, owner, lawyer, now }: OpeningInput): Opening {
   if (grant === undefined || owner === null) return { kind: 'hidden' };
   if (!sameAddress(grant.email, lawyer.email)) return { kind: 'hidden' };
-  // The owner of the account has not confirmed yet that the address is theirs.
+  // Anybody could register with the invited address, so it must be confirmed.
   if (!lawyer.emailVerified) return { kind: 'closed', because: unverified };
   const status = statusOfGrant(grant, now.toISOString());
   if (status === 'revoked') return { kind: 'closed', because: revoked };
@@ -44,7 +44,7 @@ export function openingOf({ grantId, grant, owner, lawyer, now }: Question): Ope
     kind: 'open',
     record: {
       grantId,
-      name: nameOf(owner),
+      name: displayName(owner),
       expiresAt: grant.expiresAt,
       expiryDate: lastDayOf(grant.expiresAt),
       sharedAt: grant.grantedAt,
@@ -54,6 +54,6 @@ export function openingOf({ grantId, grant, owner, lawyer, now }: Question): Ope
   };
 }
 
-export function nameOf({ firstName, lastName, username }: Account): string {
+export function displayName({ firstName, lastName, username }: Account): string {
   return fullNameOf({ firstName: firstName ?? null, lastName: lastName ?? null }) ?? username;
 }

@@ -9,7 +9,7 @@ import {
 
 type Current = SharedVisaHistoryResponse['current'];
 
-/** The present visa with its details and what applications granted; null if the record has none. */
+/** Presents the current visa and what applications granted. @returns null if the record has neither */
 export function currentVisa({
   details,
   applications,
@@ -21,7 +21,7 @@ export function currentVisa({
   const ilrGrantedInList = ilrGrantedInListAlone(applications, details);
   const extension = hasILR ? null : extensionAppliedOn(applications, null, visaStartDate);
   const britishSince = citizenshipApplicationOf(applications)?.grantedOn ?? null;
-  const said = [
+  const facts = [
     visaStartDate,
     ukEntryDate,
     visaExpiryDate,
@@ -33,7 +33,7 @@ export function currentVisa({
     extension,
     britishSince,
   ];
-  if (visaType === null && !hasILR && said.every((answer) => answer === null)) return null;
+  if (visaType === null && !hasILR && facts.every((answer) => answer === null)) return null;
   return {
     visaType,
     visaTypeLabel: visaType === null ? null : labelOfVisaType(visaType),

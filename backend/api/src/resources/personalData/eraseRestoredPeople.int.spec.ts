@@ -29,14 +29,14 @@ async function withADocument(): Promise<SignedUp> {
   return person;
 }
 
-test('an erasure is confirmed once it is recorded in the second place, by an id that says nothing', async () => {
+test('an erasure is confirmed after the second place has the person’s id', async () => {
   const person = await aPerson().signsUpAt(api.address);
   expect((await remove(person)).status).toBe(204);
   expect(await named()).toContain(person.user.id);
   expect(await readFile(path.join(erasedFolder, person.user.id), 'utf8')).toMatch(/^[0-9a-f]{64}\n$/);
 });
 
-test('an erasure that cannot be recorded there is not confirmed; it is completed once it can be recorded', async () => {
+test('an erasure that cannot be recorded there is not confirmed, and is completed later', async () => {
   const soon = await startTestApi({ erasureLookAgainAfterMs: 200 });
   try {
     const person = await aPerson().signsUpAt(soon.address);
@@ -52,12 +52,12 @@ test('an erasure that cannot be recorded there is not confirmed; it is completed
   }
 });
 
-test('a person whom a backup brought back is erased again, and nobody else', async () => {
+test('only a person whom a backup brought back is erased again', async () => {
   const [back, other] = [await withADocument(), await withADocument()];
   await api.treeHeads.erasedPeople.add(back.user.id);
-  // Registered after the backup, and erased: the log does not know of them.
+  // A person who registered and was erased after the backup is not in the log.
   await api.treeHeads.erasedPeople.add(randomUUID());
-  expect(await api.eraseAgain()).toBe(1);
+  expect(await api.eraseRestoredPeople()).toBe(1);
   expect(await api.personKeys.readKey(back.user.id)).toBeNull();
   expect((await back.visitor.get('/api/user')).status).toBe(401);
   await api.whenCaughtUp();
@@ -65,10 +65,10 @@ test('a person whom a backup brought back is erased again, and nobody else', asy
   const { username, email } = back.user;
   await aPerson().called(username).reachedAt(email).signsUpAt(api.address);
   expect([await signsIn(other), (await other.visitor.get('/api/documents')).status]).toEqual([200, 200]);
-  expect(await api.eraseAgain()).toBe(0);
+  expect(await api.eraseRestoredPeople()).toBe(0);
 });
 
-test('an erasure that was cut off after the key went is completed', async () => {
+test('an erasure that was interrupted after the key was destroyed is completed', async () => {
   const person = await aPerson().signsUpAt(api.address);
   const { id } = person.user;
   await api.commands.handle(
@@ -86,25 +86,25 @@ test('an erasure that was cut off after the key went is completed', async () => 
   );
   await api.treeHeads.erasedPeople.add(id);
   await api.personKeys.destroy(id);
-  expect(await api.eraseAgain()).toBe(1);
+  expect(await api.eraseRestoredPeople()).toBe(1);
   expect((await api.commands.load(erasureDecider, erasureStream(id))).state).toBe('erased');
 });
 
-test('a name that somebody else puts into the second place erases nobody', async () => {
+test('a forged entry in the second place erases nobody', async () => {
   const person = await aPerson().signsUpAt(api.address);
   await mkdir(erasedFolder, { recursive: true });
   await writeFile(path.join(erasedFolder, person.user.id), `${'0'.repeat(64)}\n`);
-  expect(await api.eraseAgain()).toBe(0);
+  expect(await api.eraseRestoredPeople()).toBe(0);
   expect([await signsIn(person), await api.personKeys.readKey(person.user.id)]).toEqual([
     200,
     expect.anything(),
   ]);
 });
 
-test('those whom an earlier version erased are named there from the next start on', async () => {
+test('people whom an earlier version erased are added at the next start', async () => {
   const person = await aPerson().signsUpAt(api.address);
   expect((await remove(person)).status).toBe(204);
   await rm(erasedFolder, { recursive: true });
-  expect(await api.eraseAgain()).toBe(0);
+  expect(await api.eraseRestoredPeople()).toBe(0);
   expect(await named()).toContain(person.user.id);
 });

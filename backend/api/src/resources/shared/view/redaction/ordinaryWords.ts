@@ -1,6 +1,6 @@
 /**
- * Words of everyday English and of immigration papers, and places, that are names of people as well. Taking each of them out of a
- * text would leave little to read, and leaving it would perhaps name somebody.
+ * Everyday English words, words of immigration documents and places that are also names. Removing each of them would make a
+ * text unreadable, and keeping them might name a person.
  */
 const ordinaryWords = wordsIn(`
   a an the and or but if so as at by for from in into of off on out over to up with without about after before
@@ -25,7 +25,7 @@ const ordinaryWords = wordsIn(`
   london paris rome florence india china israel jordan chad georgia kenya france savannah virginia sydney austin dallas
 `);
 
-/** Parts of names that name nobody. */
+/** Particles of names, which identify nobody. */
 const particles = wordsIn(
   'al ap bin bint binti da das de del della den der di dos du el ibn la las le los mac mc st ter van von',
 );

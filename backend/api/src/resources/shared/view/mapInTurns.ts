@@ -1,9 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-/** One item can hold a note of 2,000 characters, which takes some milliseconds to read. */
+/** A small number, because redacting a note of 2,000 characters takes some milliseconds. */
 const mappedItemsPerTurn = 5;
 
-/** Maps a list, in order. Other requests have their turn after every few items. */
+/** Maps a list, and yields to other requests after every few items. */
 export async function mapInTurns<Item, Mapped>(
   items: readonly Item[],
   map: (item: Item) => Mapped,
@@ -13,16 +13,16 @@ export async function mapInTurns<Item, Mapped>(
   return mapped;
 }
 
-/** Does something with each item, in order. Other requests have their turn before each `itemsPerTurn` items. */
+/** Visits each item in order, and yields to other requests before each `itemsPerTurn` items. */
 export async function forEachInTurns<Item>(
   items: Iterable<Item>,
   itemsPerTurn: number,
-  act: (item: Item) => void,
+  visit: (item: Item) => void,
 ): Promise<void> {
   let count = 0;
   for (const item of items) {
     if (count % itemsPerTurn === 0) await nextTurn();
     count += 1;
-    act(item);
+    visit(item);
   }
 }
