@@ -51,7 +51,8 @@ export function accountRoutes(routes: Routes, app: App & Identity): void {
         idempotencyKey: idempotencyKey(ctx),
       });
       if (position !== null) {
-        // The account exists, so the request succeeds even if the email cannot be queued. The person can request another.
+        // The account exists, so the request succeeds even if the email cannot be queued. The person can request
+        // another.
         await accountEmails
           .requestVerification(account.userId, ctx.state.correlationId)
           .catch((error: unknown) => {

@@ -3,8 +3,9 @@ interface DatedAccess {
 }
 
 /**
- * Cuts a page from a list, newest first. The next page starts after the time of the last entry, so entries with the same
- * time stay together. @param found at most `limit` + 1 entries
+ * Cuts a page from a list, newest first. The next page starts after the time of the last entry, so entries with the
+ * same time stay together.
+ * @param found at most `limit` + 1 entries
  */
 export function cutAccessLogPage<Access extends DatedAccess>(
   found: readonly Access[],

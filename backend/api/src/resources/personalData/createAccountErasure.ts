@@ -41,8 +41,9 @@ export type EraseAccount = (password: string, context: CommandContext) => Promis
 export interface AccountErasure {
   readonly eraseAccount: EraseAccount;
   /**
-   * Erases people whom a restored backup brought back: those whom the second place lists as erased but who exist. Call it
-   * before requests are served. @returns their number
+   * Erases people whom a restored backup brought back: those whom the second place lists as erased but who exist. Call
+   * it before requests are served.
+   * @returns their number
    * @throws BlobStoreUnavailableError and errors of other unavailable stores, because then restored people are unknown
    */
   readonly eraseRestoredPeople: () => Promise<number>;
@@ -87,9 +88,9 @@ export async function createAccountErasure(
     commands.handle(erasureDecider, erasureStream(context.userId), { type, userId: context.userId }, context);
 
   /**
-   * Each step is idempotent, because all steps run again a minute later. The username and the address are released while
-   * they can still be read; the key is destroyed after all steps that need it. Sessions end last, so that the person can
-   * retry after a failure.
+   * Each step is idempotent, because all steps run again a minute later. The username and the address are released
+   * while they can still be read; the key is destroyed after all steps that need it. Sessions end last, so that the
+   * person can retry after a failure.
    */
   async function complete(context: CommandContext): Promise<void> {
     const { userId } = context;
@@ -106,7 +107,8 @@ export async function createAccountErasure(
       await reservations.release('username', account.username, context);
       await reservations.release('email', account.email, context);
     }
-    // The person may have become an administrator meanwhile. If the register counted them, the last real one could be removed.
+    // The person may have become an administrator meanwhile. If the register counted them, the last real one could be
+    // removed.
     await administrators.forget(context);
     // Before the key is destroyed, because a second attempt could not read the addresses.
     await app.eraseStoredEmails?.({ userId, addresses });

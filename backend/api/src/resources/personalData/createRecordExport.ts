@@ -14,8 +14,9 @@ export interface RecordExport {
   /** The read models that an export reads. */
   readonly readModels: readonly string[];
   /**
-   * Opens a ZIP of all data about a person, which is created while it is sent. One file is open at a time, and nothing is
-   * written to disk. If a file cannot be read, the stream fails, so that nobody takes a part for the whole.
+   * Opens a ZIP of all data about a person, which is created while it is sent. One file is open at a time, and nothing
+   * is written to disk. If a file cannot be read, the stream fails, so that an incomplete archive is not mistaken for a
+   * complete one.
    */
   open(userId: string, now: Date): Promise<{ readonly name: string; readonly content: Readable }>;
 }

@@ -60,7 +60,10 @@ export const sharedFileInput = describing(
   () => null,
 );
 
-/** Whether the request names a bundle. @throws RequestRefusedError 403 if the bundle is too old or lacks the document */
+/**
+ * Whether the request names a bundle.
+ * @throws RequestRefusedError 403 if the bundle is too old or lacks the document
+ */
 export async function isInBundle(
   ctx: ApiContext,
   { record: { grantId } }: OpenRecord,

@@ -20,8 +20,8 @@ import { lastDayOf } from '../../record/legalAccess/presenter';
 import { displayName } from './decideOpening';
 
 /**
- * Shows the owner's name to a visitor with an invitation link, before sign-in. All failures have the same error, so that
- * a visitor without the secret cannot learn whether the access exists.
+ * Shows the owner's name to a visitor with an invitation link, before sign-in. All failures have the same error, so
+ * that a visitor without the secret cannot learn whether the access exists.
  */
 export function invitationRoutes(routes: Routes, app: App): void {
   routes.post('/api/invitations', {

@@ -42,8 +42,8 @@ interface PartRoute<Answer extends z.ZodType> {
 }
 
 /**
- * The read-only routes of records that are shared with a lawyer. The guard checks each access, and each is recorded before
- * the response is sent.
+ * The read-only routes of records that are shared with a lawyer. The guard checks each access, and each is recorded
+ * before the response is sent.
  */
 export function sharedRoutes(routes: Routes, app: App): void {
   const { database, blobs, calculations, clock } = app;

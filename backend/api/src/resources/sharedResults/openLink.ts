@@ -5,7 +5,10 @@ import { RequestRefusedError } from '../../http/requestRefusedError';
 import type { LookAtLink } from '../../http/staticFiles';
 import { identifierIn } from '../../http/validate';
 
-/** Finds the shared result of a link. @throws DomainError notFound if it never existed · RequestRefusedError 410 if it ended */
+/**
+ * Finds the shared result of a link.
+ * @throws DomainError notFound if it never existed · RequestRefusedError 410 if it ended
+ */
 export async function openLink(
   id: string | null,
   { sharedResults, clock }: Pick<App, 'sharedResults' | 'clock'>,

@@ -16,8 +16,8 @@ type JobListRequest = ListRequest<'addedAt', z.infer<typeof filter>>;
 const maxAcrossQueues = 1_000;
 
 /**
- * Lists the jobs of one state. The job store only lists the newest first, so another order or a search covers the newest
- * 1,000 jobs; `more` shows that there are more.
+ * Lists the jobs of one state. The job store only lists the newest first, so another order or a search covers the
+ * newest 1,000 jobs; `more` shows that there are more.
  * @throws RequestRefusedError 400 for rows after the limit of a list over all queues
  */
 export async function listJobs(

@@ -11,7 +11,10 @@ type SampledTable = Pick<TableVersion, 'name' | 'versionNumber' | 'eventsApplied
 
 /** Measures how fast read models are filled, in any process. */
 export interface RateSampler {
-  /** Adds the given state as a sample, and keeps sampling for 5 minutes. @returns a function that gives the rate of a table */
+  /**
+   * Adds the given state as a sample, and keeps sampling for 5 minutes.
+   * @returns a function that gives the rate of a table
+   */
   sample(tableVersions: readonly SampledTable[]): (tableVersion: SampledTable) => number | null;
 }
 

@@ -25,8 +25,8 @@ export const facts = (pairs: readonly (readonly [name: string, value: string])[]
 const emptyText: Html = '<p>Nothing is recorded.</p>';
 
 /**
- * A table of things with the same fields. With `escaped`, cells are markup. With `transposed`, the fields of one thing are
- * rows.
+ * A table of things with the same fields. With `escaped`, cells are markup. With `transposed`, the fields of one thing
+ * are rows.
  */
 export function table(
   things: readonly object[],

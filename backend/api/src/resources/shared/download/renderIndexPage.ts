@@ -13,8 +13,8 @@ import { formatDay, dependantName, findLabel, formatSpan, textFields } from './i
 import type { Contents, FiledDocument } from './readContents';
 
 /**
- * Renders the start page of a download: one file that works offline, with the most important facts first. All values are
- * escaped.
+ * Renders the start page of a download: one file that works offline, with the most important facts first. All values
+ * are escaped.
  */
 export function renderIndexPage(contents: Contents, documents: readonly FiledDocument[]): string {
   const title = `Immigration record of ${contents.owner}`;

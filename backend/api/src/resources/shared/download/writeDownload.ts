@@ -34,8 +34,8 @@ export const summarizeDownload = ({ lists, documents, includesIdentity }: Conten
 });
 
 /**
- * Creates a ZIP while it is sent. One file is open at a time, and nothing is written to disk. If a file cannot be read or
- * access ends, the stream fails, so that nobody takes a part for the whole.
+ * Creates a ZIP while it is sent. One file is open at a time, and nothing is written to disk. If a file cannot be read
+ * or access ends, the stream fails, so that an incomplete archive is not mistaken for a complete one.
  */
 export function writeDownload(
   contents: Contents,

@@ -45,8 +45,8 @@ export interface RedactedDocument {
 }
 
 /**
- * The parts of a record that a lawyer may see. The pages and the download use it, so that identity data is removed in one
- * place.
+ * The parts of a record that a lawyer may see. The pages and the download use it, so that identity data is removed in
+ * one place.
  */
 export type LawyersView = Awaited<ReturnType<typeof readLawyersView>>;
 

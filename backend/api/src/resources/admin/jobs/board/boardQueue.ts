@@ -14,8 +14,8 @@ const maxPageSize = 100;
 const noMetrics: QueueMetrics = { meta: { count: 0, prevTS: 0, prevCount: 0 }, data: [], count: 0 };
 
 /**
- * A read-only queue for the board. It reads through `JobsAdministration`, so it works with every job store and cannot leak
- * the data of a job.
+ * A read-only queue for the board. It reads through `JobsAdministration`, so it works with every job store and cannot
+ * leak the data of a job.
  */
 export class BoardQueue extends BaseAdapter {
   readonly #administration: JobsAdministration;

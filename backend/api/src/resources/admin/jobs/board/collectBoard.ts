@@ -22,8 +22,8 @@ export interface Board {
 
 /**
  * Collects the parts that the board registers at a server. `@bull-board/koa` is not used, because it mounts its own
- * application: calls that change queues, without our access check, error format and /api/docs, and a page with a font from
- * another server.
+ * application: calls that change queues, without our access check, error format and /api/docs, and a page with a font
+ * from another server.
  */
 class Collector implements IServerAdapter {
   queues: BullBoardQueues = new Map();

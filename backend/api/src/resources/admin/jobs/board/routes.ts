@@ -14,7 +14,10 @@ import { renderBoardPage, boardPolicy } from './boardPage';
 import { BoardQueue } from './boardQueue';
 import { collectBoard, type Board } from './collectBoard';
 
-/** Calls about the store's clients and memory, and about metrics that are not kept. The page is configured not to use them. */
+/**
+ * Calls about the store's clients and memory, and about metrics that are not kept. The page is configured not to use
+ * them.
+ */
 const omittedRoutes: readonly string[] = [
   '/metrics-history',
   '/api/redis/stats',

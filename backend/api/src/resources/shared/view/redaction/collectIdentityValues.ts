@@ -30,8 +30,8 @@ export interface IdentityValues {
 }
 
 /**
- * Fields with values that many texts contain. A journey to the country of nationality is a fact of the case, and `none` is
- * a normal answer.
+ * Fields with values that many texts contain. A journey to the country of nationality is a fact of the case, and `none`
+ * is a normal answer.
  */
 const commonFields = new Set([
   'nationality',

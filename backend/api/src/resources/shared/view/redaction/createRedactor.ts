@@ -15,8 +15,8 @@ export const redactedText = '[left out: it may name somebody]';
 export type Redact = <Text extends string | null>(text: Text) => Text | string;
 
 /**
- * Creates a function that removes all known identity values from typed texts, such as the title “Passport of Leila”, in any
- * spelling. Its time depends only on the length of the text, which is at most 2,000 characters.
+ * Creates a function that removes all known identity values from typed texts, such as the title “Passport of Leila”, in
+ * any spelling. Its time depends only on the length of the text, which is at most 2,000 characters.
  */
 export async function createRedactor(known: KnownIdentity): Promise<Redact> {
   const { values, dates, ambiguous } = await collectIdentityValues(known);

@@ -8,8 +8,8 @@ const months = monthNames.map((name) => name.toLowerCase());
 const maxGap = 8;
 
 /**
- * Finds dates in any format: day, month and year in any order, a year of 2 or 4 digits, and a month as a number or a name.
- * O(n).
+ * Finds dates in any format: day, month and year in any order, a year of 2 or 4 digits, and a month as a number or a
+ * name. O(n).
  */
 export function findDates(text: FoldedText, dates: ReadonlySet<CivilDate>): readonly Place[] {
   if (dates.size === 0) return [];

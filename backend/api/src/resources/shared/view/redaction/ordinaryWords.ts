@@ -1,6 +1,6 @@
 /**
- * Everyday English words, words of immigration documents and places that are also names. Removing each of them would make a
- * text unreadable, and keeping them might name a person.
+ * Everyday English words, words of immigration documents and places that are also names. Removing each of them would
+ * make a text unreadable, and keeping them might name a person.
  */
 const ordinaryWords = wordsIn(`
   a an the and or but if so as at by for from in into of off on out over to up with without about after before

@@ -1,6 +1,6 @@
 /**
- * A run of letters and digits. `from` and `to` are its range in the folded letters, `start` and `end` its range in the text.
- * Ends are exclusive.
+ * A run of letters and digits. `from` and `to` are its range in the folded letters, `start` and `end` its range in the
+ * text. Ends are exclusive.
  */
 export interface Word {
   readonly from: number;
@@ -10,8 +10,8 @@ export interface Word {
 }
 
 /**
- * A text in normalised form: letters and digits in lower case, without accents, invisible characters and full width. The
- * letters of all words are one string, because people write the same name with a space, a hyphen or neither.
+ * A text in normalised form: letters and digits in lower case, without accents, invisible characters and full width.
+ * The letters of all words are one string, because people write the same name with a space, a hyphen or neither.
  */
 export interface FoldedText {
   readonly letters: string;

@@ -53,8 +53,8 @@ class State {
 }
 
 /**
- * Finds many values in a text in one pass (Aho and Corasick, 1975), so that neither their number nor common prefixes slow it
- * down. A match must begin and end at word boundaries.
+ * Finds many values in a text in one pass (Aho and Corasick, 1975), so that neither their number nor common prefixes
+ * slow it down. A match must begin and end at word boundaries.
  */
 export class ValueSearch {
   readonly #splittable: ValueTree;
@@ -119,7 +119,9 @@ class TreeReader {
   }
 }
 
-/** The automaton of the values. Each state has the lengths of all values that end there, so that none must be compared. */
+/**
+ * The automaton of the values. Each state has the lengths of all values that end there, so that none must be compared.
+ */
 class ValueTree {
   readonly root = new State();
   /** The mask of all lengths up to the longest value. */

@@ -15,42 +15,42 @@ import { RequestRefusedError } from '../../http/requestRefusedError';
 import { noSuchSheet, sheetFrom } from '../../record/forms/formSheet';
 import { createPersonReader } from '../../record/person/person';
 import { readOwnRecord } from '../../record/readOwnRecord';
-import { undecided, type CalculatedResult, type TypedRequest } from './calculateResult';
-import { keepTimeline } from './storedAnswer';
+import { undecidedResult, type CalculatedResult, type TypedRequest } from './calculateResult';
+import { packTimeline } from './storedAnswer';
 
-type RequestOfRecord = Exclude<SaveAssessmentRequest, TypedRequest>;
+type RecordRequest = Exclude<SaveAssessmentRequest, TypedRequest>;
 
 /**
- * Answers what is to be saved from the signed-in person's record as it is now, as the pages of the forms and of the timeline do.
- * @throws RequestRefusedError 422 where there is no such sheet, naming the field
+ * Calculates a form sheet or timeline to be saved from the signed-in person's current record, as their pages do.
+ * @throws RequestRefusedError 422 for an unknown sheet, with the field
  */
-export function createAnswerOfRecord(
+export function createRecordCalculation(
   app: Pick<App, 'database' | 'commands' | 'readYourWrites' | 'clock' | 'calculations'>,
 ) {
   const { clock, calculations } = app;
   const persons = createPersonReader(app);
 
-  async function sheet(
+  async function calculateSheet(
     ctx: ApiContext,
     userId: string,
-    asked: SavedSheet,
+    form: SavedSheet,
     today: CivilDate,
   ): Promise<DeepReadonly<SavedSheetAnswer>> {
-    const [recorded, owner] = await Promise.all([
+    const [record, owner] = await Promise.all([
       readOwnRecord(app, ctx, userId, formParts),
       persons.find(ctx, userId),
     ]);
-    const found = sheetFrom(formRecordOf(recorded, owner, today), asked);
-    if (found !== null) {
-      const { pasteOrder: _, ...kept } = found;
-      return kept;
+    const sheet = sheetFrom(formRecordOf(record, owner, today), form);
+    if (sheet !== null) {
+      const { pasteOrder: _, ...stored } = sheet;
+      return stored;
     }
     throw new RequestRefusedError(422, noSuchSheet, {
       errors: [{ path: 'form.applicant', message: noSuchSheet }],
     });
   }
 
-  async function timeline(
+  async function calculateTimeline(
     ctx: ApiContext,
     userId: string,
     { plans }: SavedTimeline,
@@ -60,13 +60,16 @@ export function createAnswerOfRecord(
     return calculations.of(ctx)('savedTimeline', record, plans, today);
   }
 
-  return async (ctx: ApiContext, userId: string, request: RequestOfRecord): Promise<CalculatedResult> => {
+  return async (ctx: ApiContext, userId: string, request: RecordRequest): Promise<CalculatedResult> => {
     const today = civilDateInLondon(clock());
     switch (request.calculator) {
       case 'sheet':
-        return undecided(today, await sheet(ctx, userId, request.form, today));
+        return undecidedResult(today, await calculateSheet(ctx, userId, request.form, today));
       case 'timeline':
-        return undecided(today, keepTimeline(await timeline(ctx, userId, request.form, today)));
+        return undecidedResult(
+          today,
+          packTimeline(await calculateTimeline(ctx, userId, request.form, today)),
+        );
     }
   };
 }

@@ -6,7 +6,7 @@ import {
 } from '@settlewise/domain/notifications';
 import { calendarDays, type Trigger } from '@settlewise/casework/alerts';
 import { describe, expect, test } from 'vitest';
-import { icsOf } from './icsOf';
+import { writeIcs } from './writeIcs';
 
 const window: Trigger = {
   kind: 'ilr_window',
@@ -29,9 +29,9 @@ const window: Trigger = {
 
 const nothingSaid = { choices: new Map(), answers: new Map() };
 const written = async (day: string, said: { choices: AlertChoices; answers: AlertAnswers } = nothingSaid) => {
-  const file = await icsOf({
+  const file = await writeIcs({
     days: calendarDays([window], said, day),
-    uidOf: ({ kind, about }) => `${kind} ${about}`,
+    createUid: ({ kind, about }) => `${kind} ${about}`,
     publicUrl: new URL('https://settlewise.example'),
     now: new Date(`${day}T12:00:00.000Z`),
   });

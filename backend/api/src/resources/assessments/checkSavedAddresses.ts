@@ -13,26 +13,26 @@ import {
 import type { CivilDate } from '@settlewise/rules/calendar';
 import { presentAddressCheck } from '../../http/presentedAnswers';
 
-/** What the page of somebody's addresses said on a day: the check, and which days of each home had a proof. */
-export function checkedAddresses(
-  { addresses, dateOfBirth, proofs, whose, cameOn, ...asked }: SavedAddressCheck,
+/** Checks addresses as their page does on a day, and finds the days of each home with a proof. */
+export function checkSavedAddresses(
+  { addresses, dateOfBirth, proofs, whose, cameOn, ...question }: SavedAddressCheck,
   today: CivilDate,
 ): SavedAddressAnswer {
-  const period = periodOfForm(asked.form, asked.applicationOn, dateOfBirth);
+  const period = periodOfForm(question.form, question.applicationOn, dateOfBirth);
   const checkedTo = lookedAtUpTo(period, today);
   const answer = presentAddressCheck({
-    ...asked,
+    ...question,
     period,
     checkedTo,
     stays: addresses.map(stayInRecord),
     cameOn: whose === null ? cameOn : null,
   });
-  // The limits of a dependant's absences are no matter of this check, nor are the years of their own marriage.
-  const own = whose === null ? answer : { ...answer, conflicts: [], periodInLaw: null };
+  // The check of a dependant ignores conflicts with absences and the period of their own marriage.
+  const adjusted = whose === null ? answer : { ...answer, conflicts: [], periodInLaw: null };
   return savedAddressAnswer.parse({
-    ...own,
+    ...adjusted,
     checkedTo,
-    contradictions: own.conflicts.length + own.overlaps.filter(({ allowed }) => !allowed).length,
+    contradictions: adjusted.conflicts.length + adjusted.overlaps.filter(({ allowed }) => !allowed).length,
     proven: addresses.filter(isProvableHome).map((address) => ({
       address: address.id,
       ...proofCoverage(

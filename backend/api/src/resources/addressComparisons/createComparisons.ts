@@ -28,56 +28,55 @@ import { RequestRefusedError } from '../../http/requestRefusedError';
 import { ownAccount } from '../../identity/ownAccount';
 import { unlessErased } from '../../identity/unlessErased';
 import type { Written } from '../../record/written';
-import { presentAsked, shownName } from './presenter';
+import { presentAsked, displayName } from './presenter';
 
-/** So long can somebody answer. */
 const daysToAnswer = 30;
 const day = 24 * 60 * 60 * 1000;
 
-/** Two people who agreed that each may see where the other lived. An id is null when this program never creates such ids. */
+/** Comparisons of addresses between two people who agree to show them to each other. An id is null if it is invalid. */
 export type Comparisons = ReturnType<typeof createComparisons>;
 
 /**
- * Read models tell which streams to read, and the streams decide: once either of the two has ended it, or is erased, the
- * very next request is refused.
+ * Finds the streams with read models, and decides from the streams. After either person ends a comparison or is erased,
+ * the next request is refused.
  */
 export function createComparisons({
   commands,
   database,
   derivedIdentifier,
 }: Pick<App, 'commands' | 'database' | 'derivedIdentifier'>) {
-  /** Whose it is, and how it stands by the asker's stream. @throws DomainError notFound */
-  async function found(comparisonId: string | null) {
+  /** Loads a comparison from the stream of the person who asked. @throws DomainError notFound */
+  async function findComparisonWithAsker(comparisonId: string | null) {
     const row = comparisonId === null ? null : await findComparison(database, comparisonId);
     if (row === null) throw comparisonNotFound();
-    const comparison = await loaded(row.userId, row.comparisonId);
+    const comparison = await loadComparison(row.userId, row.comparisonId);
     if (comparison === null) throw comparisonNotFound();
     return { comparisonId: row.comparisonId, askerId: row.userId, comparison };
   }
 
-  /** Null where there is no such comparison, or its asker is erased. */
-  async function loaded(askerId: string, comparisonId: string): Promise<AddressComparison | null> {
+  /** @returns null for an unknown comparison or an erased person */
+  async function loadComparison(askerId: string, comparisonId: string): Promise<AddressComparison | null> {
     const stream = addressComparisonsStream(askerId);
-    const read = await unlessErased(() => commands.load(addressComparisonDecider, stream));
-    return read?.state.get(comparisonId) ?? null;
+    const loaded = await unlessErased(() => commands.load(addressComparisonDecider, stream));
+    return loaded?.state.get(comparisonId) ?? null;
   }
 
-  /** Null for somebody who is erased. */
-  async function accountOf(userId: string): Promise<AccountState> {
-    const read = await unlessErased(() => commands.load(accountDecider, accountStream(userId)));
-    return read?.state ?? null;
+  /** @returns null for an erased person */
+  async function loadAccount(userId: string): Promise<AccountState> {
+    const loaded = await unlessErased(() => commands.load(accountDecider, accountStream(userId)));
+    return loaded?.state ?? null;
   }
 
-  /** Written after the asker's stream, which decides: a repeat of the request writes what is missing. */
-  const inHistoryOf = (partnerId: string, command: AddressAgreementCommand, context: CommandContext) =>
+  /** Writes to the partner's stream after the asker's. A repeated request writes what is missing. */
+  const writeToPartner = (partnerId: string, command: AddressAgreementCommand, context: CommandContext) =>
     commands.handle(addressAgreementDecider, addressAgreementsStream(partnerId), command, {
       ...context,
       userId: partnerId,
     });
 
   return {
-    accountOf,
-    comparisonOf: loaded,
+    loadAccount,
+    loadComparison,
 
     async ask(
       { email, form, applicationOn }: AskToCompareRequest,
@@ -87,7 +86,7 @@ export function createComparisons({
       checkApplicationDay(applicationOn, context.now);
       const period = periodOfForm(form, applicationOn);
       const account = await ownAccount(commands, userId);
-      if (!account.emailVerified) throw confirmFirst();
+      if (!account.emailVerified) throw emailNotConfirmed();
       const comparisonId =
         idempotencyKey === undefined
           ? randomUUID()
@@ -107,7 +106,7 @@ export function createComparisons({
           now,
           answerBy,
         },
-        // The moment is left out: a repeat of the request comes at another one.
+        // The fingerprint omits the time, because a repeated request has a different one.
         { ...context, requestFingerprint: JSON.stringify(['ask to compare', email, form, applicationOn]) },
       );
       const comparison = state.get(comparisonId);
@@ -115,15 +114,15 @@ export function createComparisons({
       return { answer: presentAsked(comparisonId, comparison, true, context.now), position };
     },
 
-    /** For the account whose confirmed address was asked. */
+    /** Answers a request to the account's confirmed address. */
     async answer(comparisonId: string | null, agrees: boolean, context: CommandContext) {
       const { userId: partnerId, now: at } = context;
       const account = await ownAccount(commands, partnerId);
-      const { askerId, ...one } = await found(comparisonId);
-      // Whoever has not confirmed the address learns nothing of what was sent to it.
+      const { askerId, ...one } = await findComparisonWithAsker(comparisonId);
+      // An account with an unconfirmed address must not learn about requests to it.
       if (!account.emailVerified || askerId === partnerId) throw comparisonNotFound();
       const now = at.toISOString();
-      const ofAsker = { ...context, userId: askerId };
+      const askerContext = { ...context, userId: askerId };
       const { position } = await commands.handle(
         addressComparisonDecider,
         addressComparisonsStream(askerId),
@@ -135,9 +134,9 @@ export function createComparisons({
           agrees,
           now,
         },
-        { ...ofAsker, requestFingerprint: JSON.stringify(['answer', one.comparisonId, agrees]) },
+        { ...askerContext, requestFingerprint: JSON.stringify(['answer', one.comparisonId, agrees]) },
       );
-      await inHistoryOf(
+      await writeToPartner(
         partnerId,
         { type: 'RecordAgreement', comparisonId: one.comparisonId, askerId, agrees, now },
         context,
@@ -145,10 +144,10 @@ export function createComparisons({
       return { position };
     },
 
-    /** For either of the two. */
+    /** Ends a comparison for either person. */
     async end(comparisonId: string | null, context: CommandContext) {
       const { userId, now: at } = context;
-      const { askerId, comparison, ...one } = await found(comparisonId);
+      const { askerId, comparison, ...one } = await findComparisonWithAsker(comparisonId);
       const isAsker = askerId === userId;
       if (!isAsker && !isPartnerOf(comparison, userId)) throw comparisonNotFound();
       const now = at.toISOString();
@@ -165,64 +164,71 @@ export function createComparisons({
           ...({ type: 'RecordAgreementEnded', comparisonId: one.comparisonId } as const),
           ...({ endedBy, now } as const),
         };
-        // Somebody who is erased has no history any more.
-        await unlessErased(() => inHistoryOf(partnerId, command, context));
+        // An erased person has no stream to write to.
+        await unlessErased(() => writeToPartner(partnerId, command, context));
       }
       return { position };
     },
 
-    /** The other one's addresses on the days of the comparison, read now. @throws DomainError notFound where that is not agreed */
+    /**
+     * Reads the other person's current addresses on the days of the comparison.
+     * @throws DomainError notFound unless both agree
+     */
     async addresses(
       comparisonId: string | null,
       { userId, now }: Pick<CommandContext, 'userId' | 'now'>,
     ): Promise<ComparedAddressesResponse> {
-      const { askerId, comparison } = await found(comparisonId);
+      const { askerId, comparison } = await findComparisonWithAsker(comparisonId);
       const isAsker = askerId === userId;
       if (!isAsker && !isPartnerOf(comparison, userId)) throw comparisonNotFound();
       if (statusOfComparison(comparison, now.toISOString()) !== 'agreed') throw comparisonNotFound();
       const otherId = isAsker ? comparison.answer?.partnerId : askerId;
-      const other = otherId === undefined ? null : await accountOf(otherId);
+      const other = otherId === undefined ? null : await loadAccount(otherId);
       if (otherId === undefined || other === null) throw comparisonNotFound();
       const { period } = comparison;
-      const theirs = await listItems(database, addresses, otherId);
+      const otherAddresses = await listItems(database, addresses, otherId);
       return {
-        name: shownName(other),
-        addresses: theirs.flatMap(({ line1, line2, town, postcode, ...days }) => {
-          const within = daysWithin(days, period, civilDateInLondon(now));
-          return within === null ? [] : [{ line1, line2, town, postcode, ...within }];
+        name: displayName(other),
+        addresses: otherAddresses.flatMap(({ line1, line2, town, postcode, ...days }) => {
+          const sharedDays = clipToPeriod(days, period, civilDateInLondon(now));
+          return sharedDays === null ? [] : [{ line1, line2, town, postcode, ...sharedDays }];
         }),
       };
     },
   };
 }
 
-/** Somebody may look again at what they have just sent; nobody prepares an application of long ago. */
+/** A recent application may be reviewed, but an old one needs no preparation. */
 const daysAfterApplication = 90;
-/** A later day would show the partner's moves for years after both agreed. */
+/** A later day would reveal the partner's moves long after both agreed. */
 const monthsBeforeApplication = 6;
 
 /** @throws RequestRefusedError 422 */
 function checkApplicationDay(applicationOn: CivilDate, now: Date): void {
   const today = civilDateInLondon(now);
   if (applicationOn < addDays(today, -daysAfterApplication)) {
-    throw refusedDay(`The day of the application can be at most ${daysAfterApplication} days ago.`);
+    throw dayNotAllowed(`The day of the application can be at most ${daysAfterApplication} days ago.`);
   }
   if (applicationOn > addMonths(today, monthsBeforeApplication)) {
-    throw refusedDay(`The day of the application can be at most ${monthsBeforeApplication} months ahead.`);
+    throw dayNotAllowed(`The day of the application can be at most ${monthsBeforeApplication} months ahead.`);
   }
 }
 
-const refusedDay = (message: string) =>
+const dayNotAllowed = (message: string) =>
   new RequestRefusedError(422, message, { errors: [{ path: 'applicationOn', message }] });
 
-interface Days {
+interface AddressDays {
   readonly from: string;
-  /** Null for the present address. */
+  /** Null for the current address. */
   readonly to: string | null;
 }
 
-/** The days of an address as far as they were agreed on, a month as it was written; null where there are none. */
-function daysWithin({ from, to }: Days, period: ComparedPeriod, today: CivilDate): Days | null {
+/** Clips the days of an address to the agreed period. Months stay months. @returns null if it has no such days */
+function clipToPeriod(
+  { from, to }: AddressDays,
+  period: ComparedPeriod,
+  today: CivilDate,
+): AddressDays | null {
   const { first, last } = widestSpan({ from, to });
   const agreed = spanOf(period);
   if (first > agreed.last || last < agreed.first) return null;
@@ -230,7 +236,7 @@ function daysWithin({ from, to }: Days, period: ComparedPeriod, today: CivilDate
   return { from: first < agreed.first ? period.from : from, to: endsInside ? to : period.to };
 }
 
-const confirmFirst = () =>
+const emailNotConfirmed = () =>
   new RequestRefusedError(
     403,
     'Please confirm your email address first. Open the link in the mail that we sent you, or ask for a new one.',

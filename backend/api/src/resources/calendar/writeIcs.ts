@@ -15,35 +15,34 @@ import ical, {
   ICalEventTransparency,
   type ICalCalendar,
 } from 'ical-generator';
-import { foldLine } from './foldLine';
 
-interface Options {
+interface IcsOptions {
   readonly days: readonly CalendarDay[];
-  /** Makes the ids of this person's entries unique. */
-  readonly uidOf: (day: CalendarDay) => string;
+  /** Creates an id that is unique to this person. */
+  readonly createUid: (day: CalendarDay) => string;
   readonly publicUrl: URL;
   readonly now: Date;
 }
 
-/** Alarms ring at this hour of the day, wherever the calendar is looked at. */
+/** The local hour of alarms. */
 const alarmHour = 9;
 const hour = 60 * 60;
-/** A program that reads the feed looks again after so long. */
-const lookAgainAfter = 12 * hour;
-/** After this many entries (a few milliseconds) other work gets its turn. */
-const entriesAtOnce = 100;
+/** The refresh interval of programs that read the feed. */
+const refreshSeconds = 12 * hour;
+/** Entries between two yields to other work (a few milliseconds). */
+const entriesPerTurn = 100;
 const ending = 'END:VCALENDAR';
 
-/** A person's dates as an iCalendar file (RFC 5545): all-day entries with an alarm for each step of telling. */
-export async function icsOf({ days, ...options }: Options): Promise<Buffer> {
+/** Writes dates as an iCalendar file (RFC 5545): all-day entries with an alarm for each lead time. */
+export async function writeIcs({ days, ...options }: IcsOptions): Promise<Buffer> {
   const frame = emptyCalendar().toString();
   const parts = [Buffer.from(frame.slice(0, frame.lastIndexOf(ending)))];
-  for (let written = 0; written < days.length; written += entriesAtOnce) {
-    const entries = days.slice(written, written + entriesAtOnce);
-    parts.push(Buffer.from(entriesOf(entries, options)));
+  for (let written = 0; written < days.length; written += entriesPerTurn) {
+    const entries = days.slice(written, written + entriesPerTurn);
+    parts.push(Buffer.from(writeEntries(entries, options)));
     await nextTurn();
   }
-  // RFC 5545, 3.1: the last line ends as well.
+  // RFC 5545, 3.1: the last line also has a line break.
   return Buffer.concat([...parts, Buffer.from(`${ending}\r\n`)]);
 }
 
@@ -52,25 +51,28 @@ function emptyCalendar(): ICalCalendar {
     name: 'Settlewise',
     prodId: { company: 'Settlewise', product: 'Dates', language: 'EN' },
     method: ICalCalendarMethod.PUBLISH,
-    ttl: lookAgainAfter,
+    ttl: refreshSeconds,
   });
 }
 
-function entriesOf(days: readonly CalendarDay[], { uidOf, publicUrl, now }: Omit<Options, 'days'>): string {
+function writeEntries(
+  days: readonly CalendarDay[],
+  { createUid, publicUrl, now }: Omit<IcsOptions, 'days'>,
+): string {
   const calendar = emptyCalendar();
   const today = civilDateInLondon(now);
   for (const each of days) {
     const { day: date, title, text, link, ringsOn } = each;
     const url = new URL(link, publicUrl).toString();
     const event = calendar.createEvent({
-      id: uidOf(each),
+      id: createUid(each),
       stamp: now,
       summary: title,
       url,
       start: atMidnight(date),
       end: atMidnight(date, 1),
       allDay: true,
-      // Calendars keep what they have read for days: the text says of which day it is.
+      // Calendars cache entries for days, so the text names its date.
       description: `${text}\n\nWorked out from your record on ${writtenDate(today)}.\n\n${url}`,
       // These entries do not mark the person as busy.
       transparency: ICalEventTransparency.TRANSPARENT,
@@ -89,5 +91,29 @@ function entriesOf(days: readonly CalendarDay[], { uidOf, publicUrl, now }: Omit
   return lines.join('').split('\r\n').map(foldLine).join('\r\n');
 }
 
-/** The library takes a day's parts from a date in UTC. */
+/** The library reads a day from a date in UTC. */
 const atMidnight = (date: CivilDate, daysOn = 0) => toUtcDate(addDays(date, daysOn));
+
+/** RFC 5545, 3.1: the maximum octets of a line, without its break. */
+const maxLineOctets = 75;
+
+/**
+ * Folds a content line into lines of at most 75 octets; each after the first begins with a space. The calendar library
+ * recounts the octets at each character, which takes a second for 1,000 entries.
+ */
+function foldLine(line: string): string {
+  if (line.length * 3 <= maxLineOctets) return line;
+  let folded = '';
+  let octets = 0;
+  // Folds between whole characters, never inside one.
+  for (const character of line) {
+    const size = Buffer.byteLength(character);
+    if (octets + size > maxLineOctets) {
+      folded += '\r\n ';
+      octets = 1;
+    }
+    folded += character;
+    octets += size;
+  }
+  return folded;
+}

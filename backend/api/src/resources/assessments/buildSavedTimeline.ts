@@ -7,16 +7,16 @@ import { ownTimelineOf, plansOf } from '@settlewise/casework/timeline';
 import type { CivilDate } from '@settlewise/rules/calendar';
 import { presentChange } from '../../http/presentedAnswers';
 
-/** The timeline of a record with plans, as far as it is saved. @param today in London */
-export async function savedTimelineOf(
+/** Builds the timeline of a record with plans to be saved. @param today in London */
+export async function buildSavedTimeline(
   record: AlertRecord,
   plans: SavedTimeline['plans'],
   today: CivilDate,
 ): Promise<DeepReadonly<SavedTimelineAnswer>> {
-  const { entries, ...line } = await ownTimelineOf(record, today);
+  const { entries, ...timeline } = await ownTimelineOf(record, today);
   return {
-    ...line,
-    // Of what is past the line says its title alone.
+    ...timeline,
+    // Past entries only have a title.
     entries: entries.filter(isOnLine).map((entry) => (entry.isAhead ? entry : { ...entry, detail: null })),
     family: record.dependants.map(({ dependantId: id, firstName: name }) => ({ id, name })),
     plans: await plansOf(recordOn(record, today), plans),

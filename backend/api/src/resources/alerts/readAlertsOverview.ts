@@ -28,8 +28,8 @@ import type { Calculate } from '../../calculations/createCalculations';
 import { answersOf, presentNotification } from '../../record/notifications/presenter';
 import { presentSource } from './presenter';
 
-/** What waits for a person, and what is ahead of them. @param userId a UUID */
-export async function overviewOf(
+/** Reads the alerts that wait for a person, and future ones. @param userId a UUID */
+export async function readAlertsOverview(
   {
     database,
     keyed,
@@ -38,50 +38,59 @@ export async function overviewOf(
   userId: string,
   today: CivilDate,
 ): Promise<AlertsResponse> {
-  const [record, told, chosen, answered, tasks] = await Promise.all([
+  const [record, notifications, choiceRows, answerRows, tasks] = await Promise.all([
     readPersonRecord(database, userId, alertParts),
     listNotifications(database, userId),
     listAlertChoices(database, userId),
     listAlertAnswers(database, userId),
     listTasks(database, userId),
   ]);
-  const answers = answersOf(answered);
-  const choices = new Map(chosen.map(({ kind, choice }) => [kind, choice]));
+  const answers = answersOf(answerRows);
+  const choices = new Map(choiceRows.map(({ kind, choice }) => [kind, choice]));
   const triggers = await calculate('triggers', record, today);
-  const ids = new Set(told.map(({ notificationId }) => notificationId));
-  // What was told by other lead times than those of now stands for the step that is not told once more.
-  const toldBefore = ({ kind, about, date }: Trigger) =>
+  const ids = new Set(notifications.map(({ notificationId }) => notificationId));
+  // After a change of lead times, an earlier notification about the same day counts as this one.
+  const findEarlierNotification = ({ kind, about, date }: Trigger) =>
     record.leads[kind] === undefined
       ? undefined
-      : told.find((each) => each.kind === kind && each.about === about && each.date === date);
-  const stillSo = new Map(
+      : notifications.find(
+          (notification) =>
+            notification.kind === kind && notification.about === about && notification.date === date,
+        );
+  const currentSources = new Map(
     triggers.flatMap((trigger) => {
       const due = dueOn(trigger, today);
       const now = due === null ? null : asAnswered(answers, due, today);
       if (now === null) return [];
-      const { notificationId: own } = notificationOf({ keyed }, userId, now);
-      const id = ids.has(own) ? own : (toldBefore(trigger)?.notificationId ?? own);
+      const { notificationId: ownId } = notificationOf({ keyed }, userId, now);
+      const id = ids.has(ownId) ? ownId : (findEarlierNotification(trigger)?.notificationId ?? ownId);
       return [[id, presentSource(sourceOf(trigger))] as const];
     }),
   );
-  const all = told.map((each) => ({
-    id: each.notificationId,
-    each,
-    // By the record as it is now: what was withdrawn may hold again since a moment.
-    shown: presentNotification({ ...each, withdrawnAt: null }, answers),
+  const entries = notifications.map((notification) => ({
+    id: notification.notificationId,
+    notification,
+    // Ignores the withdrawal, because the current record may justify the alert again.
+    presented: presentNotification({ ...notification, withdrawnAt: null }, answers),
   }));
-  const taskOf = (alert: Notification): WaitingAlertResponse['task'] => {
+  const presentTask = (alert: Notification): WaitingAlertResponse['task'] => {
     const task = taskOfAlert(alert, record.documents, today);
     if (task === null) return null;
-    const own = alertTaskId((...parts) => keyed.identifier(...parts), userId, alert);
-    const isAdded = tasks.some(({ taskId }) => taskId === own) || samePurpose(tasks, task) !== null;
+    const ownId = alertTaskId((...parts) => keyed.identifier(...parts), userId, alert);
+    const isAdded = tasks.some(({ taskId }) => taskId === ownId) || samePurpose(tasks, task) !== null;
     return { title: task.title, dueDate: task.dueDate ?? null, isAdded };
   };
   return {
     asOf: today,
-    waiting: all
-      .filter(({ id, shown }) => (isFromRecord(shown.kind) ? stillSo.has(id) : isNews(shown)))
-      .map(({ id, each, shown }) => ({ ...shown, source: stillSo.get(id) ?? null, task: taskOf(each) }))
+    waiting: entries
+      .filter(({ id, presented }) =>
+        isFromRecord(presented.kind) ? currentSources.has(id) : isUnreadNews(presented),
+      )
+      .map(({ id, notification, presented }) => ({
+        ...presented,
+        source: currentSources.get(id) ?? null,
+        task: presentTask(notification),
+      }))
       .toSorted(mostPressingFirst(today)),
     ahead: aheadOf(triggers, { choices, answers }, today).map(({ kind, toldOn, ...rest }) => ({
       ...rest,
@@ -92,8 +101,8 @@ export async function overviewOf(
   };
 }
 
-/** What the record no longer leads to has nothing to say any more. */
+/** Whether an alert is hidden when the record no longer causes it. */
 const isFromRecord = (kind: string): boolean => alertKindRow(kind)?.from === 'record';
 
-/** What has happened waits until somebody has read it. */
-const isNews = ({ isRead, answer }: NotificationResponse): boolean => !isRead && answer === null;
+/** Whether an alert about an event is still unread and unanswered. */
+const isUnreadNews = ({ isRead, answer }: NotificationResponse): boolean => !isRead && answer === null;

@@ -24,40 +24,40 @@ interface Imported {
   readonly position: Position | null;
 }
 
-export interface ImportJourneys {
-  /** The preview of an import. Records nothing. @throws DomainError invalid */
+export interface JourneyImport {
+  /** Previews an import without recording. @throws DomainError invalid */
   preview(text: string, userId: string, now: Date): Promise<Imported>;
-  /** Records every row that can be recorded. @throws DomainError invalid */
+  /** Records all valid rows. @throws DomainError invalid */
   record(text: string, context: CommandContext): Promise<Imported>;
 }
 
 type NewJourney = JourneyDetails & { readonly journeyId: string };
 type IdentifiedJourneys = ReadonlyMap<number, NewJourney>;
 
-/** Journeys of one append: event stores take about a megabyte at a time. */
-const journeysAtATime = 100;
+/** Journeys per append, because event stores accept about 1 MB at a time. */
+const batchSize = 100;
 
-export function createImportJourneys({
+export function createJourneyImport({
   commands,
   derivedIdentifier,
-}: Pick<App, 'commands' | 'derivedIdentifier'>): ImportJourneys {
-  /** Reads the table, and decides about all of it, so that an import that cannot be is refused as a whole. */
-  async function read(text: string, userId: string, key: string | undefined, now: Date) {
+}: Pick<App, 'commands' | 'derivedIdentifier'>): JourneyImport {
+  /** Reads the table, and decides about all rows, so that an invalid import is refused as a whole. */
+  async function prepare(text: string, userId: string, key: string | undefined, now: Date) {
     const today = civilDateInLondon(now);
     const table = readTable(text, today);
     const { state } = await commands.load(journeyDecider, journeysStream(userId));
-    const rows = withOneOpen(
+    const rows = refuseSecondOpen(
       table.rows.map((row) => readRow(row, table.columns, today)),
       state,
     );
-    const journeys = identified(rows, userId, key);
+    const journeys = assignIds(rows, userId, key);
     const command = { type: 'ImportJourneys', journeys: [...journeys.values()], today } as const;
     const open = openJourney(state.values());
     return { table, rows, journeys, today, open, decided: journeyDecider.decide(command, state) };
   }
 
-  /** Each complete journey by its row, with an id that a repeat of the request makes again. */
-  function identified(rows: readonly ReadRow[], userId: string, key: string | undefined): IdentifiedJourneys {
+  /** Assigns an id to each complete journey. A repeated request gets the same ids. */
+  function assignIds(rows: readonly ReadRow[], userId: string, key: string | undefined): IdentifiedJourneys {
     const journeys = new Map<number, NewJourney>();
     for (const { row, journey } of rows) {
       if (journey === null) continue;
@@ -70,23 +70,23 @@ export function createImportJourneys({
 
   return {
     async preview(text, userId, now) {
-      const { table, rows, journeys, open, decided } = await read(text, userId, undefined, now);
+      const { table, rows, journeys, open, decided } = await prepare(text, userId, undefined, now);
       const answer = presentImport({ table, rows, journeys, open, events: decided, dryRun: true });
       return { answer, position: null };
     },
 
     async record(text, context) {
       const { userId, idempotencyKey: key, now } = context;
-      const { table, rows, journeys, today, open } = await read(text, userId, key, now);
+      const { table, rows, journeys, today, open } = await prepare(text, userId, key, now);
       const recorded: JourneyEvent[] = [];
       let last: Position | null = null;
       const all = endedFirst([...journeys.values()]);
-      for (let first = 0; first < all.length; first += journeysAtATime) {
-        const part = all.slice(first, first + journeysAtATime);
+      for (let first = 0; first < all.length; first += batchSize) {
+        const batch = all.slice(first, first + batchSize);
         const { events, position } = await commands.handle(
           journeyDecider,
           journeysStream(userId),
-          { type: 'ImportJourneys', journeys: part, today },
+          { type: 'ImportJourneys', journeys: batch, today },
           {
             ...context,
             ...(key === undefined ? {} : { idempotencyKey: `${key} from ${first}` }),
@@ -102,11 +102,11 @@ export function createImportJourneys({
   };
 }
 
-/** Refuses the rows that say that the person is still away where another journey says so already. */
-function withOneOpen(rows: readonly ReadRow[], state: JourneyState): readonly ReadRow[] {
-  const read = rows.flatMap(({ journey }) => journey ?? []);
-  const refused = new Set(secondOpenJourneys(state, read));
-  const existing = openJourney(state.values()) ?? openJourney(read);
+/** Refuses rows with an open journey if there is already another one. */
+function refuseSecondOpen(rows: readonly ReadRow[], state: JourneyState): readonly ReadRow[] {
+  const prepare = rows.flatMap(({ journey }) => journey ?? []);
+  const refused = new Set(secondOpenJourneys(state, prepare));
+  const existing = openJourney(state.values()) ?? openJourney(prepare);
   if (existing === undefined || refused.size === 0) return rows;
   const problem = { field: 'returnDate', message: anotherIsOpen(existing) } as const;
   return rows.map((row) =>
@@ -120,7 +120,7 @@ interface ImportResult {
   readonly table: Table;
   readonly rows: readonly ReadRow[];
   readonly journeys: IdentifiedJourneys;
-  /** The journey of the record that goes on, as it was before the import. */
+  /** The open journey before the import. */
   readonly open: JourneyDetails | undefined;
   readonly events: readonly JourneyEvent[];
   readonly dryRun: boolean;
@@ -143,7 +143,7 @@ function presentImport({
     journey.returnDate === ended.returnDate &&
     endsJourney(journey, { ...ended, returnDate: undefined });
   const endingRow = ended && [...journeys].find(([, journey]) => isEnding(journey))?.[0];
-  const outcomeOf = (row: number): ImportedRow['outcome'] => {
+  const findOutcome = (row: number): ImportedRow['outcome'] => {
     const journey = journeys.get(row);
     if (journey === undefined) return 'refused';
     if (recorded.has(journey.journeyId)) return 'new';
@@ -151,7 +151,7 @@ function presentImport({
   };
   const remainingOpen = ended === undefined ? open : undefined;
   const presented = rows.map(({ row, typed, understood, problems, journey }) => {
-    const outcome = outcomeOf(row);
+    const outcome = findOutcome(row);
     return {
       row,
       outcome,
@@ -161,8 +161,8 @@ function presentImport({
       problems: [...problems],
     };
   });
-  const count = (wanted: ImportedRow['outcome']) =>
-    presented.filter(({ outcome }) => outcome === wanted).length;
+  const count = (expected: ImportedRow['outcome']) =>
+    presented.filter(({ outcome }) => outcome === expected).length;
   return {
     dryRun,
     heading: table.heading,
@@ -174,7 +174,7 @@ function presentImport({
   };
 }
 
-/** A row with days of the open journey may be that journey under another place or day. */
+/** Warns that a row with days of the open journey may be that journey with another place or date. */
 function openJourneyWarning(
   { departureDate, returnDate }: JourneyDetails,
   open: JourneyDetails | undefined,

@@ -8,28 +8,31 @@ import type { Identity } from '../../identity/createIdentity';
 import { tryAgainLater } from '../../http/requestRefusedError';
 import { reservationsGoodForMs } from '../../identity/reservations';
 
-export interface ChangeEmailAddress {
-  /** Makes sure that nobody else has the address, nor gets it while it is being changed. @throws DomainError conflict */
+export interface EmailAddressChange {
+  /**
+   * Reserves the address, so that nobody else can take it during the change.
+   * @throws DomainError conflict if another account has it
+   */
   reserve(email: string, context: CommandContext): Promise<void>;
-  /** Releases a reserved address that is not going to be used. */
-  giveUp(email: string, context: CommandContext): Promise<void>;
+  /** Releases a reserved address. */
+  cancel(email: string, context: CommandContext): Promise<void>;
   /**
    * Changes to the reserved address, releases the former one, and asks the person to confirm the new one.
-   * @param verifiedAgainst the stored hash that the person’s current password was found to fit
+   * @param verifiedAgainst the stored hash that matched the person’s current password
    */
   complete(email: string, verifiedAgainst: string, context: CommandContext): Promise<Position | null>;
 }
 
 /**
- * Changes an account's e-mail address. The order of the steps allows a process to die at any point: reservations that are
- * not used, or not used any more, lapse by themselves (see `reservations.ts`).
+ * Changes an account's email address. A process may die after any step, because unused reservations expire (see
+ * `reservations.ts`).
  */
-export function createChangeEmailAddress(
+export function createEmailAddressChange(
   app: Pick<App, 'commands' | 'clock' | 'log'> & Pick<Identity, 'reservations' | 'accountEmails'>,
-): ChangeEmailAddress {
+): EmailAddressChange {
   const { commands, reservations, accountEmails, clock, log } = app;
 
-  /** Releases it only if the account does not use it now: it may have been changed back at this moment. */
+  /** Releases an address unless the account uses it, because a concurrent change may have restored it. */
   async function releaseUnused(email: string, context: CommandContext): Promise<void> {
     const { state } = await commands.load(accountDecider, accountStream(context.userId));
     if (state !== null && normaliseName(state.email) === normaliseName(email)) return;
@@ -43,7 +46,7 @@ export function createChangeEmailAddress(
       });
     },
 
-    giveUp: releaseUnused,
+    cancel: releaseUnused,
 
     async complete(email, verifiedAgainst, context) {
       if (clock().getTime() - context.now.getTime() > reservationsGoodForMs) {
@@ -61,8 +64,9 @@ export function createChangeEmailAddress(
           throw error;
         });
       const { userId, correlationId } = context;
-      // The address is changed, so the request succeeds even when the emails cannot be queued; the person can ask for another.
-      const queued = (mail: Promise<void>) =>
+      // The address is changed, so the request succeeds even if the emails cannot be queued. The person can request
+      // another.
+      const logFailure = (mail: Promise<void>) =>
         mail.catch((error: unknown) => {
           log.error({ correlationId, err: error }, 'A mail about a changed address was not queued');
         });
@@ -70,9 +74,9 @@ export function createChangeEmailAddress(
         if (event.type !== 'EmailAddressChanged') continue;
         const { formerEmail } = event.data;
         await releaseUnused(formerEmail, context);
-        await queued(accountEmails.requestAddressChanged(userId, formerEmail, correlationId));
+        await logFailure(accountEmails.requestAddressChanged(userId, formerEmail, correlationId));
       }
-      await queued(accountEmails.requestVerification(userId, correlationId));
+      await logFailure(accountEmails.requestVerification(userId, correlationId));
       return position;
     },
   };

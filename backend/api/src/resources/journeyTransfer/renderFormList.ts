@@ -16,14 +16,15 @@ const styles = `
       @media print { :root { font-size: 0.75rem; } body { margin: 0; } }
     `;
 
-/** The page holds the person's own text, so its policy forbids scripts; its one style sheet stands in it. */
+/** The policy forbids scripts, because the page has typed text, and allows its inline style sheet. */
 export const formListPolicy = `sandbox; default-src 'none'; style-src ${styleHash(styles)}`;
 
 /**
- * Journeys in the order in which application forms ask for them: date left, date returned, destination, reason and whole
- * days, the most recent first. A page of its own, to print or to copy from. @param printedOn today in London
+ * Renders a page to print or copy, with journeys as application forms ask for them: date left, date returned,
+ * destination, reason and whole days, most recent first.
+ * @param printedOn today in London
  */
-export function formListOf(journeys: readonly Journey[], printedOn: CivilDate): string {
+export function renderFormList(journeys: readonly Journey[], printedOn: CivilDate): string {
   const rows = journeys.map(
     (journey) => `
         <tr>
@@ -36,7 +37,7 @@ export function formListOf(journeys: readonly Journey[], printedOn: CivilDate): 
   );
   const counted = journeys.map((journey) => tripUpTo(journey, printedOn));
   const total = countDays(absentDays(counted, 'whole_days'));
-  const goesOn = journeys.some(({ returnDate }) => returnDate === null)
+  const openJourneyNote = journeys.some(({ returnDate }) => returnDate === null)
     ? ' A journey that goes on is counted up to that day.'
     : '';
   return `<!doctype html>
@@ -53,7 +54,7 @@ export function formListOf(journeys: readonly Journey[], printedOn: CivilDate): 
       <p>The most recent first, as application forms ask for them. Whole days leave out the day you left and the day
       you came back. ${journeys.length.toLocaleString('en-GB')} ${journeys.length === 1 ? 'journey' : 'journeys'},
       ${total.toLocaleString('en-GB')} whole ${total === 1 ? 'day' : 'days'}; days that two journeys share count once.
-      Written on ${writtenDate(printedOn)}.${goesOn}</p>
+      Written on ${writtenDate(printedOn)}.${openJourneyNote}</p>
       <table>
         <thead>
           <tr>

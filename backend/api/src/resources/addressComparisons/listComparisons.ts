@@ -4,16 +4,16 @@ import { sameAddress } from '@settlewise/domain/legalAccess';
 import { listComparisonsOf } from '@settlewise/projections';
 import type { App } from '../../app';
 import { ownAccount } from '../../identity/ownAccount';
-import type { Comparisons } from './comparisons';
-import { presentAsked, shownName } from './presenter';
+import type { Comparisons } from './createComparisons';
+import { presentAsked, displayName } from './presenter';
 
 /**
- * What a person asked, and what they are asked or agreed to. Read models say which streams to read; how each stands is
- * what its stream says at this moment.
+ * Lists a person's requests, and those that they are asked or agreed to. Read models name the streams; the status comes
+ * from the streams.
  */
-export async function comparisonsOf(
+export async function listComparisons(
   { commands, database }: Pick<App, 'commands' | 'database'>,
-  comparisons: Pick<Comparisons, 'accountOf' | 'comparisonOf'>,
+  comparisons: Pick<Comparisons, 'loadAccount' | 'loadComparison'>,
   userId: string,
   now: Date,
 ): Promise<ComparisonListResponse> {
@@ -22,27 +22,27 @@ export async function comparisonsOf(
   const asked: ComparisonListResponse['asked'] = [];
   const toAnswer: ComparisonListResponse['toAnswer'] = [];
   for (const { userId: askerId, comparisonId } of rows) {
-    const comparison = await comparisons.comparisonOf(askerId, comparisonId);
+    const comparison = await comparisons.loadComparison(askerId, comparisonId);
     if (comparison === null) continue;
     if (askerId === userId) {
       const partnerId = comparison.answer?.partnerId;
-      const isThere = partnerId === undefined || (await comparisons.accountOf(partnerId)) !== null;
-      asked.push(presentAsked(comparisonId, comparison, isThere, now));
+      const partnerExists = partnerId === undefined || (await comparisons.loadAccount(partnerId)) !== null;
+      asked.push(presentAsked(comparisonId, comparison, partnerExists, now));
       continue;
     }
     const status = statusOfComparison(comparison, now.toISOString());
-    const waits =
+    const isWaiting =
       status === 'waiting' && account.emailVerified && sameAddress(comparison.email, account.email);
-    const holds = status === 'agreed' && comparison.answer?.partnerId === userId;
-    const asker = waits || holds ? await comparisons.accountOf(askerId) : null;
+    const isAgreed = status === 'agreed' && comparison.answer?.partnerId === userId;
+    const asker = isWaiting || isAgreed ? await comparisons.loadAccount(askerId) : null;
     if (asker === null) continue;
     toAnswer.push({
       id: comparisonId,
-      name: shownName(asker),
+      name: displayName(asker),
       askedAt: comparison.askedAt,
       form: comparison.form,
       period: { ...comparison.period },
-      status: holds ? 'agreed' : 'waiting',
+      status: isAgreed ? 'agreed' : 'waiting',
     });
   }
   return { asked, toAnswer };

@@ -6,21 +6,21 @@ import type { Knex } from 'knex';
 import type { DeepReadonly } from '@settlewise/contract/deepReadonly';
 import { cachedFor } from '../../http/cachedFor';
 
-/** It counts over all accounts and changes slowly: counted once in a quarter of an hour, however many ask. */
-export const keptForSeconds = 15 * 60;
+/** The count covers all accounts and changes slowly, so it is cached. */
+export const difficultyCacheSeconds = 15 * 60;
 
-const live = new Set(liveQuestions.map(({ id }) => id));
+const liveIds = new Set(liveQuestions.map(({ id }) => id));
 
-/** How hard people find the questions that are asked, as far as enough of them have answered. */
-export const knownDifficulty = (
+/** Creates a reader of the difficulty of live questions with enough answers. */
+export const createDifficultyReader = (
   database: Knex,
   clock: () => Date,
 ): (() => Promise<DeepReadonly<PracticeDifficultyResponse>>) =>
-  cachedFor(keptForSeconds * 1_000, clock, async () => {
+  cachedFor(difficultyCacheSeconds * 1_000, clock, async () => {
     const counted = await countFirstAnswers(database, { peopleAtATime });
     return counted.flatMap(({ questionId: id, ...answers }) => {
       const difficulty = difficultyOf(answers);
-      // A round may name a question that was withdrawn since, or anything at all: a program of one's own sent it.
-      return difficulty === null || !live.has(id) ? [] : [{ id, difficulty }];
+      // Stored rounds may have withdrawn questions, or any ids that another program sent.
+      return difficulty === null || !liveIds.has(id) ? [] : [{ id, difficulty }];
     });
   });
