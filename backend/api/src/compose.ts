@@ -17,7 +17,7 @@ import { startMailWorker } from './mails/accountEmails';
 import { openApiRoutes } from './openapi/routes';
 import { readinessChecks } from './readiness';
 import { collectionRoutes } from './record/collectionRoutes';
-import { createFreeProfileAddress } from './record/person/freeProfileAddress';
+import { createProfileAddressCleanup } from './record/person/createProfileAddressCleanup';
 import { absenceRoutes } from './resources/absences/routes';
 import { accountProfileRoutes } from './resources/accountProfile/routes';
 import { accountRoutes } from './resources/accounts/routes';
@@ -174,9 +174,9 @@ async function declareRoutes(
   ownTimelineRoutes(record, app);
   ownFeesRoutes(record, app);
   assessmentRoutes(record, app);
-  const freeProfileAddress = createFreeProfileAddress(app.commands);
+  const profileAddressCleanup = createProfileAddressCleanup(app.commands);
   for (const collection of collections) {
-    collectionRoutes(record, app, collection, collection.part === addresses.part ? freeProfileAddress : null);
+    collectionRoutes(record, app, collection, collection.part === addresses.part ? profileAddressCleanup : null);
   }
 
   const sharing = routing.group('Sharing');

@@ -2,8 +2,7 @@ import type { AccountProfileRequest, AccountProfileResponse } from '@settlewise/
 import { fullNameOf, splitFullName } from '@settlewise/domain/accounts';
 import { nationalityAsOption, nationalityToStore } from '../../record/person/nationality';
 import type { Person } from '../../record/person/person';
-import type { PersonChange } from '../../record/person/savePerson';
-import { unlessShown } from '../../record/person/shown';
+import { type PersonChange, unlessShown } from '../../record/person/savePerson';
 import { parseAddressText, formatAddress } from './addressText';
 
 /** Presents a person's profile for the account settings. */

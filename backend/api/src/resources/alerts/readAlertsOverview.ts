@@ -25,7 +25,7 @@ import {
 import { notificationOf } from '@settlewise/projections/reminders';
 import type { Knex } from 'knex';
 import type { Calculate } from '../../calculations/createCalculations';
-import { answersOf, presentNotification } from '../../record/notifications/presenter';
+import { toAlertAnswers, presentNotification } from '../../record/notifications/presenter';
 import { presentSource } from './presenter';
 
 /** Reads the alerts that wait for a person, and future ones. @param userId a UUID */
@@ -45,7 +45,7 @@ export async function readAlertsOverview(
     listAlertAnswers(database, userId),
     listTasks(database, userId),
   ]);
-  const answers = answersOf(answerRows);
+  const answers = toAlertAnswers(answerRows);
   const choices = new Map(choiceRows.map(({ kind, choice }) => [kind, choice]));
   const triggers = await calculate('triggers', record, today);
   const ids = new Set(notifications.map(({ notificationId }) => notificationId));

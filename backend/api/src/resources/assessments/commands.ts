@@ -9,18 +9,13 @@ import {
 } from '@settlewise/domain/assessments';
 import { DomainError } from '@settlewise/domain/kernel';
 import { civilDateInLondon } from '@settlewise/rules/calendar';
-import type { Position } from '@settlewise/infra/eventStore';
 import type { CommandContext } from '@settlewise/infra/eventStore/codec';
 import { z } from 'zod';
 import type { App } from '../../app';
 import { RequestRefusedError } from '../../http/requestRefusedError';
 import { presentSaved } from './presenter';
+import type { Written } from '../../record/written';
 import { isRecordRequest, type CalculatedResult } from './calculateResult';
-
-export interface Written<Answer> {
-  readonly answer: Answer;
-  readonly position: Position | null;
-}
 
 /** Commands on saved results. */
 export interface AssessmentCommands {

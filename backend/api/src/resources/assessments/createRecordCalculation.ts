@@ -12,7 +12,7 @@ import type { DeepReadonly } from '@settlewise/contract/deepReadonly';
 import type { App } from '../../app';
 import type { ApiContext } from '../../http/context';
 import { RequestRefusedError } from '../../http/requestRefusedError';
-import { noSuchSheet, sheetFrom } from '../../record/forms/formSheet';
+import { sheetNotFoundText, fillFormSheet } from '../../record/forms/fillFormSheet';
 import { createPersonReader } from '../../record/person/person';
 import { readOwnRecord } from '../../record/readOwnRecord';
 import { undecidedResult, type CalculatedResult, type TypedRequest } from './calculateResult';
@@ -40,13 +40,13 @@ export function createRecordCalculation(
       readOwnRecord(app, ctx, userId, formParts),
       persons.find(ctx, userId),
     ]);
-    const sheet = sheetFrom(formRecordOf(record, owner, today), form);
+    const sheet = fillFormSheet(formRecordOf(record, owner, today), form);
     if (sheet !== null) {
       const { pasteOrder: _, ...stored } = sheet;
       return stored;
     }
-    throw new RequestRefusedError(422, noSuchSheet, {
-      errors: [{ path: 'form.applicant', message: noSuchSheet }],
+    throw new RequestRefusedError(422, sheetNotFoundText, {
+      errors: [{ path: 'form.applicant', message: sheetNotFoundText }],
     });
   }
 

@@ -5,7 +5,7 @@ import type { AlertRecord } from '@settlewise/casework/record';
 import { civilDateInLondon } from '@settlewise/rules/calendar';
 import { LRUCache } from 'lru-cache';
 import type { App } from '../../app';
-import { answersOf } from '../../record/notifications/presenter';
+import { toAlertAnswers } from '../../record/notifications/presenter';
 import { writeIcs } from './writeIcs';
 
 const maxCacheBytes = 32 * 1024 * 1024;
@@ -62,7 +62,7 @@ export function createDatesFile({
       .digest('hex');
     const name = `${userId} ${today} ${content}`;
     const choices = new Map(choiceRows.map(({ kind, choice }) => [kind, choice]));
-    const responses = { choices, answers: answersOf(answerRows) };
+    const responses = { choices, answers: toAlertAnswers(answerRows) };
     return (await files.fetch(name, { context: { userId, record, responses, now } })) ?? null;
   };
 }

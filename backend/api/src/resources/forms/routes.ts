@@ -10,7 +10,7 @@ import { signedIn } from '../../http/session';
 import { textInPath } from '../../http/validate';
 import { formRecordOf } from '@settlewise/casework/forms';
 import { formParts } from '@settlewise/projections';
-import { noSuchSheet, sheetFrom } from '../../record/forms/formSheet';
+import { sheetNotFoundText, fillFormSheet } from '../../record/forms/fillFormSheet';
 import { createPersonReader } from '../../record/person/person';
 import { readOwnRecord } from '../../record/readOwnRecord';
 
@@ -40,14 +40,14 @@ export function formRoutes(routes: Routes, app: App): void {
         persons.find(ctx, userId),
       ]);
       const record = formRecordOf(personRecord, owner, today);
-      const sheet = sheetFrom(record, { form, applicant: applicant ?? 'you', on: on ?? today });
+      const sheet = fillFormSheet(record, { form, applicant: applicant ?? 'you', on: on ?? today });
       if (sheet === null) throw sheetNotFound();
       ctx.body = sheet;
     },
   });
 }
 
-const sheetNotFound = () => new DomainError('notFound', 'form_sheet_not_found', noSuchSheet);
+const sheetNotFound = () => new DomainError('notFound', 'form_sheet_not_found', sheetNotFoundText);
 
 const sheetInput = describing(
   {

@@ -19,7 +19,7 @@ import type { App } from '../../app';
 import { RequestRefusedError } from '../../http/requestRefusedError';
 import { ownAccount } from '../../identity/ownAccount';
 import type { Written } from '../../record/written';
-import { endOfDayInLondon } from '../../record/legalAccess/lastDay';
+import { endOfDayInLondon } from '../../record/legalAccess/endOfDayInLondon';
 import { presentGrant } from '../../record/legalAccess/presenter';
 
 /** Commands on the access that a person gives. An id is null if it is invalid. */

@@ -20,7 +20,7 @@ import type { ApiContext } from '../../http/context';
 import type { Routes } from '../../http/routes';
 import { signedIn } from '../../http/session';
 import { body, identifierInPath } from '../../http/validate';
-import { answersOf, presentNotification } from '../../record/notifications/presenter';
+import { toAlertAnswers, presentNotification } from '../../record/notifications/presenter';
 
 /** A person's notifications. */
 export function notificationRoutes(routes: Routes, app: App): void {
@@ -29,7 +29,7 @@ export function notificationRoutes(routes: Routes, app: App): void {
   const handle = (command: NotificationCommand, context: CommandContext) =>
     commands.handle(notificationDecider, notificationsStream(context.userId), command, context);
 
-  const readAnswers = async (userId: string) => answersOf(await listAlertAnswers(database, userId));
+  const readAnswers = async (userId: string) => toAlertAnswers(await listAlertAnswers(database, userId));
 
   /** Reads a notification after the read model contains the write of this request. */
   async function readCurrent(

@@ -9,8 +9,7 @@ import type { CivilDate } from '@settlewise/rules/calendar';
 import { wholeItem } from '@settlewise/domain/fields';
 import { nationalityAsText, nationalityToStore } from '../../record/person/nationality';
 import type { Person } from '../../record/person/person';
-import type { PersonChange } from '../../record/person/savePerson';
-import { unlessShown } from '../../record/person/shown';
+import { type PersonChange, unlessShown } from '../../record/person/savePerson';
 
 /** Presents a person's profile for the onboarding. */
 export function presentUserProfile({ name, details }: Person): UserProfileResponse {

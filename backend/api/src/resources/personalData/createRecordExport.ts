@@ -5,8 +5,8 @@ import { listDocuments } from '@settlewise/projections';
 import type { StoredDocument } from '@settlewise/casework/record';
 import { civilDateInLondon } from '@settlewise/rules/calendar';
 import type { App } from '../../app';
-import { createArchive, jsonFile, type Archive } from '../../record/archive/archive';
-import { fileNameInArchive } from '../../record/archive/fileNameInArchive';
+import { createArchive, createJsonFile, type Archive } from '../../record/archive/createArchive';
+import { createArchiveName } from '../../record/archive/createArchiveName';
 import { presentStoredDocument } from '../../record/documents/presenter';
 import { eventsAsJson, listRecordFiles } from './recordFiles';
 
@@ -67,7 +67,7 @@ export function createRecordExport(
     now: Date,
   ) {
     const addText = (name: string, text: Readable) => add(name, text, { mtime: now });
-    const addJson = (name: string, value: unknown) => addText(name, jsonFile(value));
+    const addJson = (name: string, value: unknown) => addText(name, createJsonFile(value));
 
     await addText('read me.txt', Readable.from([readMe]));
     for (const { name, read } of listRecordFiles(database, userId, now)) await addJson(name, await read());
@@ -75,7 +75,7 @@ export function createRecordExport(
 
     const listed = [];
     for (const [index, document] of documents.entries()) {
-      const name = `files/${fileNameInArchive(index + 1, document.file.name)}`;
+      const name = `files/${createArchiveName(index + 1, document.file.name)}`;
       const bytes = await blobs.get(userId, document.file.key, document.file).catch((error: unknown) => {
         // Deleted after the list was read.
         if (error instanceof BlobNotFoundError) return null;

@@ -24,7 +24,7 @@ import {
 } from '@settlewise/projections';
 import type { Knex } from 'knex';
 import { listSessionsOf } from '../../http/ownSessions';
-import { withPresentHome } from '../../record/person/presentAddress';
+import { withCurrentHome } from '../../record/person/profileAddress';
 
 /** The export writes the list of documents together with their files. */
 const readers: Readonly<
@@ -38,7 +38,7 @@ const readers: Readonly<
     const homes = await listItems(database, addresses, userId);
     return profile === null
       ? null
-      : { ...profile, ...withPresentHome(profile, homes, civilDateInLondon(now)) };
+      : { ...profile, ...withCurrentHome(profile, homes, civilDateInLondon(now)) };
   },
   'visa history': listVisaHistory,
   dependants: listDependants,

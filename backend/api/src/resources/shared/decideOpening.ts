@@ -1,7 +1,7 @@
 import type { SharedRecord } from '@settlewise/contract/shared';
 import { type AccountState, fullNameOf } from '@settlewise/domain/accounts';
 import { type LegalAccessGrant, sameAddress, statusOfGrant } from '@settlewise/domain/legalAccess';
-import { lastDayOf } from '../../record/legalAccess/presenter';
+import { toLastDay } from '../../record/legalAccess/presenter';
 
 type Account = NonNullable<AccountState>;
 
@@ -46,7 +46,7 @@ export function decideOpening({ grantId, grant, owner, lawyer, now }: OpeningInp
       grantId,
       name: displayName(owner),
       expiresAt: grant.expiresAt,
-      expiryDate: lastDayOf(grant.expiresAt),
+      expiryDate: toLastDay(grant.expiresAt),
       sharedAt: grant.grantedAt,
       alsoShares: [...grant.alsoShares],
       includesIdentity: grant.includesIdentity,

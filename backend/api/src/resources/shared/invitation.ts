@@ -16,7 +16,7 @@ import { rateLimited } from '../../http/describing';
 import { limitedByAddress } from '../../http/rateLimit';
 import type { Routes } from '../../http/routes';
 import { body } from '../../http/validate';
-import { lastDayOf } from '../../record/legalAccess/presenter';
+import { toLastDay } from '../../record/legalAccess/presenter';
 import { displayName } from './decideOpening';
 
 /**
@@ -54,7 +54,7 @@ async function findInvitation(
     const grant = grants.state.get(id);
     if (grant === undefined || owner.state?.settings.lawyerSharingEnabled !== true) return null;
     if (statusOfGrant(grant, clock().toISOString()) !== 'active') return null;
-    return { name: displayName(owner.state), expiryDate: lastDayOf(grant.expiresAt) };
+    return { name: displayName(owner.state), expiryDate: toLastDay(grant.expiresAt) };
   } catch (error) {
     if (error instanceof PersonErasedError) return null;
     throw error;

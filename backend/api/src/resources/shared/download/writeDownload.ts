@@ -2,8 +2,8 @@ import { Readable } from 'node:stream';
 import { documentCategoryOptions } from '@settlewise/contract/documents';
 import type { Downloaded } from '@settlewise/domain/recordAccess';
 import { BlobNotFoundError, type SealedBlobs } from '@settlewise/infra/blobs';
-import { createArchive, jsonFile, type Archive } from '../../../record/archive/archive';
-import { fileNameInArchive } from '../../../record/archive/fileNameInArchive';
+import { createArchive, createJsonFile, type Archive } from '../../../record/archive/createArchive';
+import { createArchiveName } from '../../../record/archive/createArchiveName';
 import { formatCsv } from '../../../record/journeys/csv';
 import { renderIndexPage } from './renderIndexPage';
 import { ActiveContentError, filesForLawyers } from '../filesForLawyers';
@@ -54,7 +54,7 @@ async function writeFiles(
 ): Promise<void> {
   const { progress, visas, journeys, absences, dependants, timeline, lists, identity } = contents;
   const addText = (name: string, text: Readable) => add(name, text, { mtime: now });
-  const addJson = (name: string, value: unknown) => addText(name, jsonFile(value));
+  const addJson = (name: string, value: unknown) => addText(name, createJsonFile(value));
   const filedDocuments = contents.documents.map(({ presented, isFileShared }, index) => ({
     presented,
     file: isFileShared ? archivePath(index + 1, presented) : null,
@@ -100,5 +100,5 @@ function writeNote(error: unknown): { readonly suffix: string; readonly note: st
 function archivePath(number: number, { title, category, fileName }: RedactedDocument['presented']): string {
   const folder = documentCategoryOptions.find(({ value }) => value === category)?.label ?? 'Other';
   const ending = /\.[a-z\d]{1,10}$/i.exec(fileName)?.[0] ?? '';
-  return `documents/${folder}/${fileNameInArchive(number, `${title}${ending}`)}`;
+  return `documents/${folder}/${createArchiveName(number, `${title}${ending}`)}`;
 }

@@ -29,7 +29,7 @@ import { presentItem } from '../../../record/collectionRoutes';
 import { presentDependant } from '../../../record/dependants/presenter';
 import type { Calculate } from '../../../calculations/createCalculations';
 import { presentStoredDocument } from '../../../record/documents/presenter';
-import { answersOf } from '../../../record/notifications/presenter';
+import { toAlertAnswers } from '../../../record/notifications/presenter';
 import { presentEntry } from '../../../record/visaHistory/presenter';
 import type { OpenRecord } from '../guard';
 import { currentVisa } from '../currentVisa';
@@ -126,7 +126,7 @@ export async function readLawyersView(
         redact,
       );
       const triggers = await calculate('triggers', redacted, today);
-      const deadlines = deadlinesInLife(source, triggers, answersOf(answers), notifications);
+      const deadlines = deadlinesInLife(source, triggers, toAlertAnswers(answers), notifications);
       return { asOf: today, deadlines, entries: await timelineOf(source, triggers) };
     },
     async progress() {

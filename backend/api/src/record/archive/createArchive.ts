@@ -4,13 +4,13 @@ import { ZipFile, type ReadStreamOptions } from 'yazl';
 
 export interface Archive {
   readonly content: Readable;
-  /** Returns once all of it has been read, at the pace at which the archive is read. */
+  /** Adds a file, and waits until all of it has been read. The reader of the archive sets the pace. */
   readonly add: (name: string, source: Readable, options: Partial<ReadStreamOptions>) => Promise<void>;
   readonly end: () => void;
   readonly fail: (error: unknown) => void;
 }
 
-/** A ZIP that is written while it is read. When the reader stops, the source being added is closed. */
+/** Creates a ZIP that is written while it is read. If the reader stops, the current source is closed. */
 export function createArchive(): Archive {
   const zip = new ZipFile();
   const content = zip.outputStream.pipe(new PassThrough());
@@ -35,5 +35,6 @@ export function createArchive(): Archive {
   };
 }
 
-/** A value as a file that people can read. */
-export const jsonFile = (value: unknown): Readable => Readable.from([`${JSON.stringify(value, null, 2)}\n`]);
+/** Creates a JSON file that people can read. */
+export const createJsonFile = (value: unknown): Readable =>
+  Readable.from([`${JSON.stringify(value, null, 2)}\n`]);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { lastWholeDayBefore } from '@settlewise/rules/calendar';
-import { endOfDayInLondon } from './lastDay';
+import { endOfDayInLondon } from './endOfDayInLondon';
 
 describe('the end of a day in London', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fileNameInArchive } from './fileNameInArchive';
+import { createArchiveName } from './createArchiveName';
 
 it.each([
   ['passport.pdf', '001 passport.pdf'],
@@ -11,5 +11,5 @@ it.each([
   [`${'x'.repeat(300)}.pdf`, `001 ${'x'.repeat(120)}.pdf`],
   ['паспорт.pdf', '001 паспорт.pdf'],
 ])('a document called %j becomes a file that every computer can unpack', (name, unpacked) => {
-  expect(fileNameInArchive(1, name)).toBe(unpacked);
+  expect(createArchiveName(1, name)).toBe(unpacked);
 });

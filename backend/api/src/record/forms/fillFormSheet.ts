@@ -11,7 +11,7 @@ import type { DeepReadonly } from '@settlewise/contract/deepReadonly';
 import { presentSource } from '../../http/presentedAnswers';
 import { formWords } from '@settlewise/casework/forms';
 
-const forms: Readonly<Record<FormSheetKey, SheetForm>> = {
+const formNames: Readonly<Record<FormSheetKey, SheetForm>> = {
   an: 'AN',
   mn1: 'MN1',
   'set-o': 'SET(O)',
@@ -21,22 +21,27 @@ const forms: Readonly<Record<FormSheetKey, SheetForm>> = {
 };
 
 /**
- * The sheet of a form from a record.
- * @returns null where there is no such form for whom it is asked
- * @throws UnsoundAssessment where the record’s dates cannot be counted with
+ * Fills in the sheet of a form from a record.
+ * @returns null if the applicant has no such form
+ * @throws UnsoundAssessment if the record’s dates are invalid
  */
-export function sheetFrom(
+export function fillFormSheet(
   record: FormRecord,
   { form, applicant, on }: Pick<FormSheet, 'applicant' | 'on'> & { readonly form: FormSheetKey },
 ): DeepReadonly<FormSheetResponse> | null {
-  const sheet = formSheetOf(record, { form: forms[form], applicant, on }, formWords);
-  return sheet === null ? null : presented(sheet);
+  const sheet = formSheetOf(record, { form: formNames[form], applicant, on }, formWords);
+  return sheet === null ? null : presentSheet(sheet);
 }
 
-/** The same for a form that there is not and for a dependant of somebody else: nobody learns which. */
-export const noSuchSheet = 'There is no such form for somebody in your record.';
+/** The same text for an unknown form and for another person's dependant, so that it reveals nothing. */
+export const sheetNotFoundText = 'There is no such form for somebody in your record.';
 
-function presented({ residence: _, travel, source, ...sheet }: FormSheet): DeepReadonly<FormSheetResponse> {
+function presentSheet({
+  residence: _,
+  travel,
+  source,
+  ...sheet
+}: FormSheet): DeepReadonly<FormSheetResponse> {
   return {
     ...sheet,
     source: presentSource(source),

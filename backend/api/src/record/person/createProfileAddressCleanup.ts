@@ -5,15 +5,15 @@ import { changed, wholeItem, type FieldSet } from '@settlewise/domain/fields';
 import { addresses } from '@settlewise/domain/record';
 import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
 import type { BeforeChange } from '../collectionCommands';
-import { givenUpBefore, homesOf } from './presentAddress';
+import { findObsoleteAddress, toHomes } from './profileAddress';
 
 const decider = collectionDecider(addresses);
-const streamOf = streamOfCollection(addresses);
+const addressStream = streamOfCollection(addresses);
 
-type State = typeof decider.initialState;
+type AddressState = typeof decider.initialState;
 
-/** The history once the command is carried out. What will be refused changes nothing. */
-function after(command: Parameters<BeforeChange>[0], state: State): State {
+/** The history after the command, which may still be refused. */
+function applyCommand(command: Parameters<BeforeChange>[0], state: AddressState): AddressState {
   const homes = new Map(state);
   const { id } = command;
   const before = state.get(id);
@@ -25,10 +25,10 @@ function after(command: Parameters<BeforeChange>[0], state: State): State {
 }
 
 /**
- * Before the address history changes, takes the profile's own copy of the address away, which the open entry says as well.
- * It comes first: should the program stop between the two, everything is as it was shown.
+ * Removes the profile's copy of the address before the address history changes, if the open entry has the same address.
+ * If the program stops in between, the shown address is unchanged.
  */
-export const createFreeProfileAddress =
+export const createProfileAddressCleanup =
   (commands: CommandHandler): BeforeChange =>
   async (command, { idempotencyKey: _itsOwn, ...context }) => {
     const { userId, now } = context;
@@ -36,13 +36,13 @@ export const createFreeProfileAddress =
     const stream = immigrationProfileStream(userId);
     const [profile, history] = await Promise.all([
       commands.load(immigrationProfileDecider, stream),
-      commands.load(decider, streamOf(userId)),
+      commands.load(decider, addressStream(userId)),
     ]);
-    const before = homesOf(history.state);
-    const change = givenUpBefore(
+    const before = toHomes(history.state);
+    const change = findObsoleteAddress(
       profile.state.details,
       before,
-      homesOf(after(command, history.state)),
+      toHomes(applyCommand(command, history.state)),
       today,
     );
     if (change === null) return;
