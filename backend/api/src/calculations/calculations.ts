@@ -13,7 +13,7 @@ import type { AlertRecord, ProgressRecord } from '@settlewise/casework/record';
 import { presentSummary, sharedAbsencesOf } from '@settlewise/casework/journeys';
 import { citizenshipEligibilityOf, ilrProgressOf } from '@settlewise/casework/progress';
 import { ownTimelineOf, plansOf, typedLife } from '@settlewise/casework/timeline';
-import { savedTimelineOf } from '../resources/assessments/savedTimeline';
+import { buildSavedTimeline } from '../resources/assessments/buildSavedTimeline';
 
 /** @param size the approximate number of journeys to process */
 const calculation = <Args extends readonly unknown[], Result>(
@@ -63,7 +63,7 @@ export const calculations = {
   sharedAbsences: calculation(sharedAbsencesOf, ([journeys]) => journeys.length),
   plans: calculation(plansOf, ([{ journeys }, plans]) => journeys.length * plans.length),
   savedTimeline: calculation(
-    savedTimelineOf,
+    buildSavedTimeline,
     ([{ documents, tasks, journeys }, plans]) =>
       journeys.length * (1 + plans.length) + documents.length + tasks.length,
   ),

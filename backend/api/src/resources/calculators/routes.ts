@@ -14,7 +14,7 @@ import { limitedByAddress } from '../../http/rateLimit';
 import type { Routes } from '../../http/routes';
 import { body } from '../../http/validate';
 
-/** The two calculators: for everybody, as of today in London, nothing is stored. */
+/** The two calculators, as of today in London. They need no account, and store nothing. */
 export function calculatorRoutes(routes: Routes, app: App): void {
   const { calculations, limiter } = app;
 

@@ -45,7 +45,7 @@ const answerIn = ({ blocks }: Awaited<ReturnType<typeof sheetOf>>, id: string) =
   blocks.flatMap(({ questions }) => questions).find((question) => question.id === id)?.answer ?? null;
 
 describe('GET /api/forms/:form', () => {
-  test('is form AN from the record, with what is asked of the person alone left open', async () => {
+  test('is form AN from the record, with questions to the person left open', async () => {
     const sheet = await sheetOf('an?on=2026-12-01');
     expect([sheet.form, sheet.name, sheet.on, sheet.applicant]).toEqual([
       'AN',
@@ -72,7 +72,7 @@ describe('GET /api/forms/:form', () => {
     expect(sheet.pasteOrder.slice(0, 3).map(({ text }) => text)).toEqual(['01', '03', '2025']);
   });
 
-  test('is a dependant’s, and nobody else’s', async () => {
+  test('can be for a dependant, but not for another person', async () => {
     const sheet = await sheetOf('mn1?for=1');
     expect([sheet.form, sheet.applicant, answerIn(sheet, 'given_names')?.text]).toEqual(['MN1', 1, 'LI']);
     const other = await aPerson().signsUpAt(api.address);
@@ -84,7 +84,7 @@ describe('GET /api/forms/:form', () => {
     expect(answerIn(await sheetOf('an', other), 'work')).toBeNull();
   });
 
-  test('follows a grant that the list of applications has', async () => {
+  test('uses a grant from the list of applications', async () => {
     const { visitor, ...granted } = await aPerson().named('Ade', 'Bello').signsUpAt(api.address);
     const application = {
       ...applications.example,

@@ -42,7 +42,7 @@ export function journeyRoutes(routes: Routes, app: App): void {
     answers: { 201: journeyResponse },
     handle: async (ctx, { userId }, request) => {
       const now = clock();
-      const journey = withoutDays(request, civilDateInLondon(now));
+      const journey = toJourneyDetails(request, civilDateInLondon(now));
       const { answer, position } = await journeys.record(journey, repeatableCommand(ctx, userId, now));
       readYourWrites.remember(ctx, position);
       ctx.status = 201;
@@ -80,8 +80,8 @@ export function journeyRoutes(routes: Routes, app: App): void {
   });
 }
 
-/** Days follow from the dates; a client that sends another number has other dates in mind. */
-function withoutDays({ days, ...journey }: RecordJourneyRequest, today: CivilDate): JourneyDetails {
+/** Checks the number of days against the dates. Another number means that the client expects other dates. */
+function toJourneyDetails({ days, ...journey }: RecordJourneyRequest, today: CivilDate): JourneyDetails {
   const { departureDate, returnDate = null } = journey;
   const counted = daysOfTrip(tripUpTo({ departureDate, returnDate }, today), 'inclusive');
   if (days !== undefined && days !== counted) {

@@ -16,8 +16,8 @@ const accessLogOf = async ({ visitor }: SignedUp, before?: string) =>
 const lastAccessed = async ({ visitor }: SignedUp) =>
   legalAccessListResponse.parse((await visitor.get('/api/legal-access')).json)[0]?.lastAccessed;
 
-describe('who has seen the record', () => {
-  test('is listed newest first, a hundred at a time, and each grant says when', async () => {
+describe('the access log', () => {
+  test('is listed newest first in pages of 100, and each grant has its last access', async () => {
     const [owner, lawyer] = [await aPerson().signsUpAt(api.address), await aLawyer(api)];
     const { id } = await share(owner, lawyer);
     await api.whenCaughtUp();
@@ -53,7 +53,7 @@ describe('who has seen the record', () => {
     ]);
   });
 
-  test('is told to the owner alone', async () => {
+  test('is available only to the owner', async () => {
     const [owner, lawyer] = [await aPerson().signsUpAt(api.address), await aLawyer(api)];
     const { id } = await share(owner, lawyer);
     await api.whenCaughtUp();

@@ -45,7 +45,7 @@ const hasAccess = refused(
 );
 
 describe('giving access', () => {
-  test('answers the grant, which stands in the list, the newest first', async () => {
+  test('returns the grant, which is in the list newest first', async () => {
     const owner = await anOwner();
     const first = await given(owner, { email: ' Counsel@example.org ', expiryDate: '2026-11-21' });
     expect(first).toEqual({
@@ -74,7 +74,7 @@ describe('giving access', () => {
     });
   });
 
-  test('happens once when it is asked for twice with the same key', async () => {
+  test('happens once for two requests with the same key', async () => {
     const owner = await anOwner();
     const request = { email: 'counsel@example.org', expiryDate: '2026-12-01' };
     const headers = { 'Idempotency-Key': 'one' };
@@ -90,7 +90,7 @@ describe('giving access', () => {
 
   test.each([
     ['no address', {}, 400, 'email', 'Invalid email address'],
-    ['what is no address', { email: 'counsel' }, 400, 'email', 'Invalid email address'],
+    ['an invalid address', { email: 'counsel' }, 400, 'email', 'Invalid email address'],
     [
       'a day that does not exist',
       { email: 'a@example.org', expiryDate: '2027-02-29' },
@@ -116,14 +116,14 @@ describe('giving access', () => {
     expect(problem(await give(await anOwner(), request))).toEqual(refused(status, field, message));
   });
 
-  test('to oneself is refused, however it is written', async () => {
+  test('to oneself is refused, in any spelling', async () => {
     const owner = await anOwner();
     expect(problem(await give(owner, { email: owner.user.email.toUpperCase() }))).toEqual(
       refused(422, 'email', 'This is your own email address. Enter your lawyer’s.'),
     );
   });
 
-  test('is refused while sharing is off, by the very next request', async () => {
+  test('is refused at once while sharing is off', async () => {
     const owner = await anOwner();
     await switchSharing(owner, false);
     expect(problem(await give(owner, { email: 'counsel@example.org' }))).toEqual(
@@ -131,7 +131,7 @@ describe('giving access', () => {
     );
   });
 
-  test('an address has one access at a time, also of two requests at the same moment', async () => {
+  test('an address has one access at a time, also for concurrent requests', async () => {
     const owner = await anOwner();
     const answers = await Promise.all(
       ['counsel@example.org', 'COUNSEL@example.org', 'Counsel@Example.ORG'].map((email) =>
@@ -146,11 +146,11 @@ describe('giving access', () => {
     expect(others).toEqual([]);
     expect((await revoke(owner, grant?.id ?? '')).status).toBe(200);
     expect((await give(owner, { email: 'counsel@example.org' })).status).toBe(201);
-    // Another person's list plays no part.
+    // Another person's list does not matter.
     expect((await give(await anOwner(), { email: 'counsel@example.org' })).status).toBe(201);
   });
 
-  test('is done so often and no more: mails go out', async () => {
+  test('has a rate limit, because it sends emails', async () => {
     const owner = await anOwner();
     for (let time = 0; time < 30; time += 1) {
       expect((await give(owner, { email: `counsel-${time}@example.org` })).status).toBe(201);
@@ -181,7 +181,7 @@ describe('a new last day', () => {
     expect(endless.json).toMatchObject({ expiresAt: null, expiryDate: null, state: 'active' });
   });
 
-  test('is not given when it is left out', async () => {
+  test('is required', async () => {
     const owner = await anOwner();
     const { id } = await given(owner, { email: 'counsel@example.org', expiryDate: '2026-11-22' });
     expect(problem(await extend(owner, id, {}))).toEqual(
@@ -190,7 +190,7 @@ describe('a new last day', () => {
     expect((await listOf(owner))[0]?.expiryDate).toBe('2026-11-22');
   });
 
-  test('is refused for what was revoked, and where the address has other access by now', async () => {
+  test('is refused for revoked access, and if the address has other access', async () => {
     const owner = await anOwner();
     const revoked = await given(owner, { email: 'one@example.org' });
     await revoke(owner, revoked.id);
@@ -208,7 +208,7 @@ describe('a new last day', () => {
 });
 
 describe('revoking', () => {
-  test('ends access now and for good; the grant stays in the list', async () => {
+  test('ends access permanently; the grant remains in the list', async () => {
     const owner = await anOwner();
     const { id } = await given(owner, { email: 'counsel@example.org' });
     const answer = await revoke(owner, id);
@@ -225,7 +225,7 @@ describe('revoking', () => {
 });
 
 describe('the list', () => {
-  test('shows access as suspended while sharing is off, and what has ended as it ended', async () => {
+  test('shows access as suspended while sharing is off, and keeps the state of ended access', async () => {
     const owner = await anOwner();
     const revoked = await given(owner, { email: 'one@example.org' });
     await revoke(owner, revoked.id);
@@ -251,7 +251,7 @@ describe('the list', () => {
     });
   });
 
-  test('tells when the link was sent, as the stream has it', async () => {
+  test('shows when the link was sent, from the stream', async () => {
     const owner = await anOwner();
     const { id } = await given(owner, { email: 'counsel@example.org' });
     const now = api.now();
@@ -272,7 +272,7 @@ describe('the list', () => {
     expect((await listOf(owner))[0]?.invitedAt).toBe(now.toISOString());
   });
 
-  test('is the person’s own: nobody else sees, extends or revokes', async () => {
+  test('is private: nobody else can list, extend or revoke', async () => {
     const [owner, stranger] = [await anOwner(), await anOwner()];
     const { id } = await given(owner, { email: stranger.user.email });
     expect(await listOf(stranger)).toEqual([]);

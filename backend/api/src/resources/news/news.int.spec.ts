@@ -117,7 +117,7 @@ test('a restored backup brings nobody back who has left', async () => {
   await api.database('person_keys').insert(keys);
   await api.database('news_subscribers').insert(rows);
   api.personKeys.clearCache();
-  expect(await api.eraseAgain()).toBe(1);
+  expect(await api.eraseRestoredPeople()).toBe(1);
   expect(await rowsOf(id)).toBe(0);
   expect(await api.personKeys.readKey(id)).toBeNull();
 });

@@ -33,7 +33,7 @@ afterAll(() => api.stop());
 
 const passport = contentOf.pdf(5_000);
 
-/** Somebody with a bit of everything. */
+/** A person with data of all kinds. */
 async function somebody(): Promise<SignedUp> {
   const person = await aPerson().named('Ana', 'Silva').signsUpAt(api.address);
   const { visitor } = person;
@@ -63,7 +63,7 @@ const remove = ({ visitor }: SignedUp, password: unknown) =>
   visitor.send('DELETE', '/api/account', { json: { password } });
 
 async function rowsOf({ user }: SignedUp): Promise<number> {
-  // One that was never given what events say knows nothing of them but that they happened.
+  // A table without event content only knows that events exist.
   const ofContents = readModels.filter(
     ({ everyEvent, aboutNobody }) => everyEvent === undefined && aboutNobody !== true,
   );
@@ -78,7 +78,7 @@ const filesIn = async (folder: string) =>
   (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile()).length;
 
 describe('an export', () => {
-  test('holds the whole record and the files, readable', async () => {
+  test('has the whole record and the files in readable form', async () => {
     const person = await somebody();
     await somebody();
     const answer = await person.visitor.get('/api/account/export');
@@ -143,7 +143,7 @@ describe('an export', () => {
     expect(files.get('events.json')?.toString()).not.toMatch(/argon2|passwordHash|linkHash/);
   });
 
-  test('tells also of what was removed', async () => {
+  test('has removed entries in its events', async () => {
     const { visitor } = await somebody();
     const tasks = z.array(z.object({ id: z.string() })).parse((await visitor.get('/api/tasks')).json);
     for (const { id } of tasks) expect((await visitor.delete(`/api/tasks/${id}`)).status).toBe(204);
@@ -152,7 +152,7 @@ describe('an export', () => {
     expect(files.get('events.json')?.toString()).toContain('TaskRemoved');
   });
 
-  test('that cannot be read to its end breaks off instead of pretending to be whole', async () => {
+  test('fails if a file cannot be read', async () => {
     const person = await somebody();
     await api.whenCaughtUp();
     const [row] = await api
@@ -171,7 +171,7 @@ describe('an export', () => {
     await expect(person.visitor.get('/api/account/export')).rejects.toThrow();
   });
 
-  test('is made so often and no more', async () => {
+  test('has a rate limit', async () => {
     const { visitor } = await aPerson().signsUpAt(api.address);
     for (let time = 0; time < 10; time += 1) {
       expect((await visitor.get('/api/account/export')).status).toBe(200);
@@ -182,7 +182,7 @@ describe('an export', () => {
 });
 
 describe('deleting an account', () => {
-  test('takes away sessions, files, rows and key, frees the names, and leaves the log whole', async () => {
+  test('removes sessions, files, rows and key, releases the names, and keeps the log intact', async () => {
     const person = await somebody();
     const elsewhere = new Visitor(api.address);
     expect((await elsewhere.post('/api/login', person.credentials)).status).toBe(200);
@@ -209,14 +209,14 @@ describe('deleting an account', () => {
     }
     await store.close();
 
-    // Somebody else, or the same person anew, can take the name and the address.
+    // Anybody can register with the name and the address again.
     const { username, email } = person.user;
     const newcomer = await aPerson().called(username).reachedAt(email).signsUpAt(api.address);
     expect(newcomer.user.id).not.toBe(person.user.id);
     expect((await newcomer.visitor.get('/api/absences')).json).toEqual([]);
   });
 
-  test('leaves other people alone', async () => {
+  test('does not affect other people', async () => {
     const [person, other] = [await somebody(), await somebody()];
     await api.whenCaughtUp();
     const before = await rowsOf(other);
@@ -230,8 +230,8 @@ describe('deleting an account', () => {
     ['a wrong password', 'not the password', 422, 'Your password is not correct'],
     ['no password', undefined, 400, 'Please enter your password'],
     ['an empty password', '', 400, 'Please enter your password'],
-    ['something else than a text', 7, 400, 'Please enter your password'],
-    ['far too long a password', 'x'.repeat(257), 400, 'Please check your password'],
+    ['a value that is not a text', 7, 400, 'Please enter your password'],
+    ['a password that is too long', 'x'.repeat(257), 400, 'Please check your password'],
   ])('with %s is refused, and nothing happens', async (_, password, status, message) => {
     const person = await aPerson().signsUpAt(api.address);
     expect(problem(await remove(person, password))).toEqual(refused(status, 'password', message));
@@ -239,14 +239,14 @@ describe('deleting an account', () => {
     expect(await api.personKeys.readKey(person.user.id)).not.toBeNull();
   });
 
-  test('is tried so often and no more', async () => {
+  test('has a limit of attempts', async () => {
     const person = await aPerson().signsUpAt(api.address);
     for (let time = 0; time < 10; time += 1) expect((await remove(person, 'wrong')).status).toBe(422);
     const answer = await remove(person, person.credentials.password);
     expect([answer.status, answer.headers.has('Retry-After')]).toEqual([429, true]);
   });
 
-  test('that broke off is completed by asking again, with the same session', async () => {
+  test('that was interrupted is completed by a repeated request with the same session', async () => {
     const person = await somebody();
     filesAway = true;
     expect((await remove(person, person.credentials.password)).status).toBe(500);
@@ -256,7 +256,7 @@ describe('deleting an account', () => {
     expect(await rowsOf(person)).toBe(0);
   });
 
-  test('that broke off is completed without anybody asking again', async () => {
+  test('that was interrupted is completed without another request', async () => {
     const person = await somebody();
     filesAway = true;
     expect((await remove(person, person.credentials.password)).status).toBe(500);
@@ -266,7 +266,7 @@ describe('deleting an account', () => {
     await expect.poll(async () => (await person.visitor.get('/api/user')).status).toBe(401);
   });
 
-  test('whose key is gone already is completed whatever the password: it cannot be compared any more', async () => {
+  test('with a destroyed key is completed with any password, because it cannot be verified', async () => {
     const person = await somebody();
     await api.personKeys.destroy(person.user.id);
     expect((await remove(person, randomBytes(4).toString('hex'))).status).toBe(204);
@@ -278,7 +278,7 @@ describe('deleting an account', () => {
 test.each([
   ['GET', '/api/account/export'],
   ['DELETE', '/api/account'],
-])('%s %s is for people who are signed in', async (method, path) => {
+])('%s %s requires a signed-in person', async (method, path) => {
   const sent = method === 'GET' ? {} : { json: { password: 'a password' } };
   const answer = await new Visitor(api.address).send(method, path, sent);
   expect([answer.status, answer.message]).toEqual([401, 'Please sign in first.']);

@@ -6,7 +6,7 @@ import { aPerson, type SignedUp } from '../../../testing/aPerson';
 import { confirmAddress } from '../../../testing/sharing';
 import { startTestApi, type TestApi } from '../../../testing/startTestApi';
 import { Visitor } from '../../../testing/visitor';
-import { keptForSeconds } from './knownDifficulty';
+import { difficultyCacheSeconds } from './createDifficultyReader';
 
 let api: TestApi;
 const people: SignedUp[] = [];
@@ -60,14 +60,14 @@ test('Figures are told once enough confirmed accounts have answered, from a coun
   ];
   const { headers, known } = await told();
   expect(known).toEqual(figures);
-  expect(headers.get('Cache-Control')).toBe(`public, max-age=${keptForSeconds}`);
+  expect(headers.get('Cache-Control')).toBe(`public, max-age=${difficultyCacheSeconds}`);
 
   // One more is wrong. Among 21 that question would not be easy any more, but a single answer turns no word.
   await confirmAddress(unconfirmed, api);
   // Later than the others: the clock of a test stands otherwise.
   await api.later(60_000, () => finishes(unconfirmed, [], [easy]));
   await api.whenCaughtUp();
-  await api.later(keptForSeconds * 1_000, async () => {
+  await api.later(difficultyCacheSeconds * 1_000, async () => {
     expect((await told()).known).toEqual([...figures, { id: fewer, difficulty: 'hard' }]);
   });
 
@@ -76,10 +76,10 @@ test('Figures are told once enough confirmed accounts have answered, from a coun
       (await visitor.send('DELETE', '/api/account', { json: { password: credentials.password } })).status,
     ).toBe(204);
   await api.whenCaughtUp();
-  await api.later(keptForSeconds * 1_000, async () => {
+  await api.later(difficultyCacheSeconds * 1_000, async () => {
     expect((await told()).known, 'the count from before').toHaveLength(3);
   });
-  await api.later(2 * keptForSeconds * 1_000, async () => {
+  await api.later(2 * difficultyCacheSeconds * 1_000, async () => {
     expect((await told()).known, 'without who was erased').toEqual([]);
   });
 });

@@ -44,7 +44,7 @@ const looks = async () => {
 };
 
 describe('a bundle', () => {
-  test('is told to the owner once, with what it holds, and its files without another entry', async () => {
+  test('is one entry in the owner’s log with its documents, and its files add none', async () => {
     const [may, june, july] = [await uploaded('May'), await uploaded('June'), await uploaded('July')];
     await api.whenCaughtUp();
     const answer = await asked([may, june, may]);
@@ -55,7 +55,7 @@ describe('a bundle', () => {
       expect([status, bytes.length]).toEqual([200, 200]);
     }
     expect(await looks()).toEqual([['bundle', ['May', 'June']]]);
-    // What it does not hold is not given under it, and leaves no trace of having been.
+    // A document outside the bundle is refused, and not recorded as accessed.
     const refused = '403 This bundle is too old, or does not hold this document. Please make it again.';
     for (const [document, bundle] of [
       [july, id],
@@ -71,7 +71,7 @@ describe('a bundle', () => {
     expect(await looks()).toHaveLength(1);
   });
 
-  test('holds what is given to the lawyer alone', async () => {
+  test('has only documents that the lawyer may see', async () => {
     const [payslip, passport] = [await uploaded('May'), await uploaded('Passport', 'passport', 'identity')];
     await api.whenCaughtUp();
     expect((await asked([payslip, passport])).status).toBe(403);
@@ -81,7 +81,7 @@ describe('a bundle', () => {
     expect(await looks()).toEqual([]);
   });
 
-  test('of a record that is shared no more gives nothing', async () => {
+  test('gives nothing after the record is no longer shared', async () => {
     const may = await uploaded('May');
     await api.whenCaughtUp();
     const { id } = bundleResponse.parse((await asked([may])).json);

@@ -14,7 +14,7 @@ import { startTestApi, type TestApi } from '../../../testing/startTestApi';
 import { Visitor } from '../../../testing/visitor';
 
 let api: TestApi;
-/** Looks cannot be recorded while this is true. */
+/** Accesses cannot be recorded while this is true. */
 let accessLogUnavailable = false;
 beforeAll(async () => {
   api = await startTestApi({
@@ -57,11 +57,11 @@ beforeEach(async () => {
 interface SharedCall {
   readonly method: string;
   readonly path: string;
-  /** What a bundle is asked for with. */
+  /** The body of a request for a bundle. */
   readonly options: { readonly json?: object };
 }
 
-/** Every call below /api/shared/{grantId}: whatever route is added there is among them. */
+/** All calls below /api/shared/{grantId}, including routes added later. */
 function callsOf({ grantId, documentId }: Pick<Shared, 'grantId' | 'documentId'>): readonly SharedCall[] {
   return api.routes
     .filter(({ path }) => path.startsWith('/api/shared/'))
@@ -72,7 +72,7 @@ function callsOf({ grantId, documentId }: Pick<Shared, 'grantId' | 'documentId'>
     }));
 }
 
-/** What each call answers to somebody, as `status message`; all alike in one line. What was recorded is open as well. */
+/** The answers of all calls to a visitor as `status message`. Equal answers are one line. */
 async function answersTo(visitor: Visitor, calls = callsOf(shared)): Promise<string> {
   const answers = new Set<string>();
   for (const { method, path, options } of calls) {
@@ -95,7 +95,7 @@ const closed = {
 const listFor = async ({ visitor }: SignedUp) =>
   sharedRecordList.parse((await visitor.get('/api/shared')).json).map(({ grantId }) => grantId);
 
-test('the paths that are tried are all that there are, and each begins with the guard', () => {
+test('all paths are tested, and each begins with the guard', () => {
   const below = api.routes.filter(({ path }) => path.startsWith('/api/shared/'));
   expect(below.map(({ method, path }) => `${method} ${path}`).toSorted()).toEqual(
     [
@@ -110,15 +110,15 @@ test('the paths that are tried are all that there are, and each begins with the 
       'GET /api/shared/:grantId/progress',
       'GET /api/shared/:grantId/timeline',
       'GET /api/shared/:grantId/visa-history',
-      // Changes nothing: the file of each document is asked for under it.
+      // Changes nothing. The files of its documents are requested with its id.
       'POST /api/shared/:grantId/bundles',
     ].toSorted(),
   );
   expect(new Set(below.map(({ caller }) => caller)).size).toBe(1);
 });
 
-describe('a record that is shared', () => {
-  test('is open to the lawyer and to nobody else, the owner included', async () => {
+describe('a shared record', () => {
+  test('is open only to the lawyer, and not to the owner', async () => {
     const { owner, lawyer, grantId } = shared;
     expect(await answersTo(lawyer.visitor)).toBe(open);
     expect(await listFor(lawyer)).toEqual([grantId]);
@@ -130,14 +130,14 @@ describe('a record that is shared', () => {
     expect((await new Visitor(api.address).get('/api/shared')).status).toBe(401);
   });
 
-  test('is answered exactly like an unknown record to everybody else', async () => {
+  test('has the same answer as an unknown record for everybody else', async () => {
     const stranger = await aLawyer(api);
     for (const grantId of [shared.grantId, randomUUID(), 'x']) {
       expect(await answersTo(stranger.visitor, callsOf({ ...shared, grantId }))).toBe(hidden);
     }
   });
 
-  test('is closed by revoking, to the very next request, and for good', async () => {
+  test('is closed at once and permanently by a revocation', async () => {
     const { owner, lawyer, grantId } = shared;
     expect((await owner.visitor.delete(`/api/legal-access/${grantId}`)).status).toBe(200);
     expect(await answersTo(lawyer.visitor)).toBe(closed.revoked);
@@ -147,7 +147,7 @@ describe('a record that is shared', () => {
     expect(await answersTo(lawyer.visitor)).toBe(closed.revoked);
   });
 
-  test('is closed by revoking also while read models stand still', async () => {
+  test('is closed by a revocation even if read models are behind', async () => {
     const { owner, lawyer, grantId } = shared;
     await api.stopProjecting();
     try {
@@ -159,7 +159,7 @@ describe('a record that is shared', () => {
     }
   });
 
-  test('is closed by switching sharing off, to the very next request, and opens again with it', async () => {
+  test('is closed at once by switching sharing off, and opened by switching it on', async () => {
     const { owner, lawyer, grantId } = shared;
     await switchSharing(owner, false);
     expect(await answersTo(lawyer.visitor)).toBe(closed.suspended);
@@ -169,7 +169,7 @@ describe('a record that is shared', () => {
     expect(await listFor(lawyer)).toEqual([grantId]);
   });
 
-  test('closes when the last day is over in London, and opens again with a new one', async () => {
+  test('closes after the last day in London, and opens with a new last day', async () => {
     const { owner, lawyer, grantId } = shared;
     const untilEnd = Date.parse('2026-12-01T00:00:00Z') - api.now().getTime();
     await api.later(untilEnd - 1, async () => expect(await answersTo(lawyer.visitor)).toBe(open));
@@ -195,7 +195,7 @@ describe('a record that is shared', () => {
     expect(await listFor(lawyer)).toEqual([unverified.grantId]);
   });
 
-  test('is not the lawyer’s any more when their address becomes another', async () => {
+  test('is closed when the lawyer’s address changes', async () => {
     const { lawyer } = shared;
     const email = `moved-${randomUUID()}@example.org`;
     const moved = await lawyer.visitor.put('/api/account/profile', {
@@ -209,12 +209,12 @@ describe('a record that is shared', () => {
     expect((await lawyer.visitor.post('/api/verify-email', { token })).status).toBe(200);
     expect(await answersTo(lawyer.visitor)).toBe(hidden);
     expect(await listFor(lawyer)).toEqual([]);
-    // Whoever has the address now has to confirm it first.
+    // The new owner of the address must confirm it first.
     const newcomer = await aPerson().reachedAt(lawyer.user.email).signsUpAt(api.address);
     expect(await answersTo(newcomer.visitor)).toBe(closed.unverified);
   });
 
-  test('is not there once its owner is erased', async () => {
+  test('does not exist after its owner is erased', async () => {
     const { owner, lawyer } = shared;
     const erased = await owner.visitor.send('DELETE', '/api/account', {
       json: { password: owner.credentials.password },
@@ -226,14 +226,14 @@ describe('a record that is shared', () => {
     expect(await answersTo(lawyer.visitor)).toBe(hidden);
   });
 
-  test('is not there once its owner’s key is gone, while rows are', async () => {
+  test('does not exist after its owner’s key is destroyed, even if rows remain', async () => {
     const { owner, lawyer } = shared;
     await api.personKeys.destroy(owner.user.id);
     expect(await answersTo(lawyer.visitor)).toBe(hidden);
     expect(await listFor(lawyer)).toEqual([]);
   });
 
-  test('opens nothing of another owner’s: neither by the grant nor by a document', async () => {
+  test('gives no access to another owner’s record, neither by grant nor by document', async () => {
     const other = await somethingShared(shared.lawyer);
     const { lawyer, grantId } = shared;
     expect((await listFor(lawyer)).toSorted()).toEqual([grantId, other.grantId].toSorted());
@@ -258,7 +258,7 @@ describe('an access', () => {
     return (await listAccessLog(api.database, owner.user.id)).map(({ part }) => part).toSorted();
   };
 
-  test('is recorded of each part that is opened, of a refusal none, and of asking for the list none', async () => {
+  test('is recorded for each opened part, but not for refusals and lists', async () => {
     await answersTo(shared.lawyer.visitor);
     await listFor(shared.lawyer);
     await answersTo((await aLawyer(api)).visitor);

@@ -75,7 +75,7 @@ beforeAll(async () => {
 async function seen<Shape extends z.ZodType>(part: string, shape: Shape): Promise<z.output<Shape>> {
   const answer = await lawyer.visitor.get(`/api/shared/${grantId}/${part}`);
   expect([answer.status, answer.message]).toEqual([200, '']);
-  // Nothing beside what the contract names.
+  // Strict, so that unknown fields fail.
   expect(shape.parse(answer.json)).toEqual(answer.json);
   expect(answer.headers.get('Cache-Control')).toContain('no-store');
   return shape.parse(answer.json);
@@ -94,7 +94,7 @@ const record = () => ({
 });
 
 describe('a lawyer sees', () => {
-  test('who shared with them, since when and until when, by name', async () => {
+  test('the names of owners who shared with them, since when and until when', async () => {
     const another = await aPerson().named('Ágata', 'Costa').signsUpAt(api.address);
     const { id } = await share(another, lawyer);
     await api.whenCaughtUp();
@@ -130,7 +130,7 @@ describe('a lawyer sees', () => {
         '2022-01-10 Visa: Skilled Worker',
       ]),
     );
-    // 60 days before the one, 180 before the other: the task is no deadline.
+    // 60 days before the one, 180 before the other; the task is not a deadline.
     expect(timeline.deadlines).toEqual([
       { kind: 'visa_expiry', day: '2027-01-10', title: 'Last day of the visa', toldSince: null },
       {
@@ -166,7 +166,7 @@ describe('a lawyer sees', () => {
     });
   });
 
-  test('the visas: the one that the owner has, and those before', async () => {
+  test('the current visa and earlier ones', async () => {
     expect(await seen('visa-history', sharedVisaHistoryResponse)).toEqual({
       record: record(),
       current: {
@@ -196,7 +196,7 @@ describe('a lawyer sees', () => {
     });
   });
 
-  test('what applications granted, in the visas as in the progress', async () => {
+  test('what applications granted, in the visas and in the progress', async () => {
     const granted = await aPerson().signsUpAt(api.address);
     const { id } = await share(granted, lawyer);
     await granted.visitor.post('/api/immigration/profile/visa', {
@@ -251,7 +251,7 @@ describe('a lawyer sees', () => {
     });
   });
 
-  test('each dependant by their own clock, in sentences that name the owner and speak to nobody else', async () => {
+  test('each dependant’s own progress, in sentences that name the owner', async () => {
     const settled = await aPerson().named('Rosa', 'Lima').signsUpAt(api.address);
     const { id } = await share(settled, lawyer);
     await settled.visitor.post('/api/immigration/profile/visa', {
@@ -279,7 +279,7 @@ describe('a lawyer sees', () => {
     await settled.visitor.delete(`/api/legal-access/${id}`);
   });
 
-  test('nothing of a record in which nothing is, but when it was opened', async () => {
+  test('only the date of access in an empty record', async () => {
     const newcomer = await aPerson().signsUpAt(api.address);
     const { id } = await share(newcomer, lawyer);
     await api.whenCaughtUp();
@@ -300,7 +300,7 @@ describe('a document', () => {
   const fileAt = (query = '', id = documentId) =>
     lawyer.visitor.get(`/api/shared/${grantId}/documents/${id}/file${query}`);
 
-  test('comes byte for byte, to be saved or to be shown', async () => {
+  test('is unchanged, to be saved or shown', async () => {
     const saved = await fileAt();
     expect([saved.status, saved.bytes.equals(passport)]).toEqual([200, true]);
     expect(saved.headers.get('Content-Disposition')).toBe('attachment; filename="passport.pdf"');
@@ -310,11 +310,11 @@ describe('a document', () => {
     expect(shown.headers.get('Content-Disposition')).toBe('inline; filename="passport.pdf"');
   });
 
-  test('asked for in another way is refused', async () => {
+  test('is refused for an unknown disposition', async () => {
     expect((await fileAt('?disposition=sideways')).status).toBe(400);
   });
 
-  test('that a browser opens and that is refused is said as a page', async () => {
+  test('is refused with a page if a browser opens it', async () => {
     const stranger = await aLawyer(api);
     const answer = await stranger.visitor.get(`/api/shared/${grantId}/documents/${documentId}/file`, {
       headers: { Accept: 'text/html' },
@@ -323,7 +323,7 @@ describe('a document', () => {
     expect(answer.bytes.toString()).toContain('This record is not shared with you.');
   });
 
-  test('that its owner removed since is not there', async () => {
+  test('does not exist after its owner removed it', async () => {
     const uploaded = await owner.visitor.send('POST', '/api/documents/upload', { form: aDocument().form() });
     const { id } = documentResponse.parse(uploaded.json);
     await api.whenCaughtUp();
@@ -335,8 +335,8 @@ describe('a document', () => {
   });
 });
 
-describe('what was seen', () => {
-  test('is in the owner’s list, and a file by the name that it had then', async () => {
+describe('the access log', () => {
+  test('is in the owner’s list, with the title that a file had then', async () => {
     const { visitor } = owner;
     const file = `/api/shared/${grantId}/documents/${documentId}/file`;
     expect((await lawyer.visitor.get(file)).status).toBe(200);
@@ -358,7 +358,7 @@ describe('what was seen', () => {
     });
   });
 
-  test('was done by the lawyer, and is told of the owner', async () => {
+  test('has the lawyer as actor and the owner as subject', async () => {
     const events = z
       .array(z.object({ stream: z.string(), type: z.string(), by: z.string() }))
       .parse(await exported(owner, 'events.json'));
@@ -378,7 +378,7 @@ describe('what was seen', () => {
     expect(lawyers).not.toMatch(/RecordLookedAt|My passport/);
   });
 
-  test('goes with its owner: no row is left, and no event can be read', async () => {
+  test('is erased with its owner: no row remains, and no event can be read', async () => {
     const leaving = await aPerson().signsUpAt(api.address);
     const { id } = await share(leaving, lawyer);
     await api.whenCaughtUp();
@@ -401,7 +401,7 @@ describe('what was seen', () => {
     expect(await api.personKeys.readKey(leaving.user.id)).toBeNull();
   });
 
-  test('stays with its owner when the lawyer leaves', async () => {
+  test('remains when the lawyer deletes their account', async () => {
     const [client, leaving] = [await aPerson().signsUpAt(api.address), await aLawyer(api)];
     const { id } = await share(client, leaving);
     await api.whenCaughtUp();

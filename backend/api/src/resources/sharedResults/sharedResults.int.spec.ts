@@ -23,10 +23,10 @@ afterAll(() => api.stop());
 const path = '/api/shared-results';
 const day = 24 * 60 * 60 * 1000;
 const signUp = () => aPerson().signsUpAt(api.address);
-/** Whoever has the link. */
+/** Reads a link as a visitor. */
 const reads = (id: string) => new Visitor(api.address).get(`${path}/${id}`);
 const statusOf = async (id: string) => (await reads(id)).status;
-/** What the table holds of the content. */
+/** The stored content. */
 const stored = async (id: string) =>
   z
     .object({ sealed: z.instanceof(Buffer).nullable(), user_id: z.string().nullable() })
@@ -41,7 +41,7 @@ async function shares({ visitor }: SignedUp, sealed = aSealed()) {
 const listOf = async ({ visitor }: SignedUp) => ownSharedResultList.parse((await visitor.get(path)).json);
 
 describe('a shared result', () => {
-  test('is read by whoever has its link, kept by nobody on the way, and not named to other sites', async () => {
+  test('can be read by link, is not cached, and is not sent to other sites as referrer', async () => {
     const { id, sealed, expiresAt } = await shares(await signUp());
     const { status, json, headers } = await reads(id);
     expect(status).toBe(200);
@@ -54,11 +54,11 @@ describe('a shared result', () => {
     ]);
   });
 
-  test.each(['nobody', '%2e%2e', randomUUID()])('that never was is answered with 404: %s', async (id) => {
+  test.each(['nobody', '%2e%2e', randomUUID()])('that never existed has the status 404: %s', async (id) => {
     expect(await statusOf(id)).toBe(404);
   });
 
-  test('ends after 30 days, and its content is erased; the link is answered with 410 from then on', async () => {
+  test('ends after 30 days; its content is erased, and its link has the status 410', async () => {
     const person = await signUp();
     const { id } = await shares(person);
     const visitors = await sharedByVisitor(api);
@@ -90,11 +90,11 @@ describe('a shared result', () => {
     }
   });
 
-  test('of 64 kB is taken', async () => {
+  test('of 64 kB is accepted', async () => {
     expect((await shares(await signUp(), aSealed(64 * 1024))).id).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  test('says of which kinds its parts are, and nothing of what they say', async () => {
+  test('has the kinds of its parts, but not their content', async () => {
     const { visitor } = await signUp();
     const answer = await visitor.post(path, { ...aShare().json, verdict: 'Eligible' });
     expect([answer.status, answer.message]).toEqual([400, 'The field “verdict” is not known.']);
@@ -104,7 +104,7 @@ describe('a shared result', () => {
 });
 
 describe('a person', () => {
-  test('sees what they share, newest first, and revokes it: its content is gone at once', async () => {
+  test('lists their results newest first, and revokes them, which erases the content at once', async () => {
     const person = await signUp();
     const first = await shares(person);
     let second = first;
@@ -127,7 +127,7 @@ describe('a person', () => {
     expect((await person.visitor.delete(`${path}/${first.id}`)).status).toBe(404);
   });
 
-  test('neither sees nor revokes what somebody else shares, with or without an account', async () => {
+  test('can neither list nor revoke other people’s results', async () => {
     const [owner, other] = [await signUp(), await signUp()];
     const shared = await shares(owner);
     const visitors = await sharedByVisitor(api);
@@ -141,7 +141,7 @@ describe('a person', () => {
     expect([await statusOf(shared.id), await statusOf(visitors.id)]).toEqual([200, 200]);
   });
 
-  test('shares once, however often the same request comes, also when it was revoked meanwhile', async () => {
+  test('shares once for repeated requests, even after a revocation', async () => {
     const person = await signUp();
     const { json } = aShare();
     const send = () => person.visitor.post(path, json, { headers: { 'Idempotency-Key': 'one' } });
@@ -157,7 +157,7 @@ describe('a person', () => {
     expect(otherContent.status).toBe(422);
   });
 
-  test('keeps what they shared first, when other content comes under the same key at the same moment', async () => {
+  test('keeps the first content if other content comes with the same key concurrently', async () => {
     const person = await signUp();
     const sealed = [aSealed(), aSealed(200)];
     const answers = await Promise.all(
@@ -176,7 +176,7 @@ describe('a person', () => {
     expect((await listOf(person)).map((each) => each.id)).toEqual([id]);
   });
 
-  test('has 50 links at most, and the one that is refused leaves nothing behind', async () => {
+  test('has at most 50 links, and a refused one leaves no data', async () => {
     const few = await startTestApi({
       projecting: false,
       rateLimits: { sharingByAddress: { attempts: 100, seconds: 60 } },
@@ -200,7 +200,7 @@ describe('a person', () => {
     }
   });
 
-  test('has it in their export, as what was shared until when', async () => {
+  test('has the metadata of shared results in their export', async () => {
     const person = await signUp();
     const { id, expiresAt } = await shares(person);
     await api.whenCaughtUp();
@@ -210,7 +210,7 @@ describe('a person', () => {
     expect(events).toContain(expiresAt);
   });
 
-  test('takes it along when their account is deleted', async () => {
+  test('loses shared results when their account is deleted', async () => {
     const person = await signUp();
     const { id } = await shares(person);
     const { password } = person.credentials;
@@ -220,7 +220,7 @@ describe('a person', () => {
 });
 
 describe('a visitor', () => {
-  test('revokes by what they got when they shared, of which the table holds a hash alone', async () => {
+  test('revokes with a token, of which only a hash is stored', async () => {
     const { id, revokeToken, sealed } = await sharedByVisitor(api);
     expect((await reads(id)).json).toMatchObject({ sealed });
     const row: unknown = await api.database('shared_results').where({ id }).first();
@@ -239,7 +239,7 @@ describe('a visitor', () => {
     expect((await revoke(revokeToken)).status).toBe(204);
   });
 
-  test('is told whether the link works, and since when it does not, by what revokes it and by nothing else', async () => {
+  test('learns the status of the link only with its token', async () => {
     const { id, revokeToken, expiresAt } = await sharedByVisitor(api);
     const asks = (share: string, token = revokeToken) =>
       new Visitor(api.address).post(`${path}/${share}/standing`, { revokeToken: token });
@@ -261,7 +261,7 @@ describe('a visitor', () => {
       await new Visitor(api.address).post(`${path}/${id}/revoke`, { revokeToken });
     });
     await api.later(2_000, async () => {
-      // Revoked once more, it has still ended when it did.
+      // A second revocation does not change the end.
       expect((await new Visitor(api.address).post(`${path}/${id}/revoke`, { revokeToken })).status).toBe(204);
       expect(await standing()).toEqual({ ended: true, endedAt: revokedAt });
     });
@@ -278,7 +278,7 @@ describe('a visitor', () => {
     });
   });
 
-  test('leaves nothing in the log: what they share is gone with its row', async () => {
+  test('leaves nothing in the log', async () => {
     const { id } = await sharedByVisitor(api);
     const found = await api.database('events').where('stream', 'like', `%${id}%`).count();
     expect(found).toEqual([{ count: '0' }]);

@@ -56,7 +56,7 @@ async function asked(filter: object, more: Record<string, unknown> = {}) {
   return admin.visitor.get(`/api/admin/events?${query.toString()}`);
 }
 
-/** Every event of the log as the list should show it, the oldest first. */
+/** All events of the log as the list shows them, oldest first. */
 async function everything(): Promise<readonly AdminEventResponse[]> {
   const names = new Map([amina, admin].map(({ user }) => [user.id, user.username]));
   const events: AdminEventResponse[] = [];
@@ -85,7 +85,7 @@ async function everything(): Promise<readonly AdminEventResponse[]> {
 const ids = (events: readonly { readonly id: string }[]) => events.map(({ id }) => id);
 
 describe('the list of events', () => {
-  test('holds every event, the newest first, or the oldest when asked', async () => {
+  test('has every event, newest or oldest first', async () => {
     const all = await everything();
     const answer = await asked({});
     expect(answer.headers.get('Content-Range')).toBe(`events 0-${all.length - 1}/${all.length}`);
@@ -112,7 +112,7 @@ describe('the list of events', () => {
       'kind, role and period',
       () => ({ streamKind: 'administratorLook', actorRole: 'admin', from: later(minute).toISOString() }),
     ],
-    ['what there is not', () => ({ streamKind: 'task' })],
+    ['a kind without events', () => ({ streamKind: 'task' })],
   ];
 
   test.each(filters)('is filtered by %s', async (_, filterOf) => {
@@ -130,14 +130,14 @@ describe('the list of events', () => {
     expect(answer.headers.get('Content-Range')).toMatch(new RegExp(`/${expected.length}$`));
   });
 
-  test('is filtered by one request', async () => {
+  test('is filtered by request', async () => {
     const [first] = await everything();
     const found = list.parse((await asked({ correlationId: first?.correlationId ?? '' })).json);
     expect(found.length).toBeGreaterThan(1);
     expect(new Set(found.map(({ correlationId }) => correlationId))).toEqual(new Set([first?.correlationId]));
   });
 
-  test('comes in parts', async () => {
+  test('is paged', async () => {
     const all = (await everything()).toReversed();
     const answer = await asked({}, { range: [2, 4] });
     expect(ids(list.parse(answer.json))).toEqual(ids(all.slice(2, 5)));
@@ -145,17 +145,17 @@ describe('the list of events', () => {
   });
 
   test.each([
-    ['a filter that nobody knows', { content: 'x' }],
-    ['a type with more than letters', { type: "x' OR 1=1" }],
-    ['an e-mail address for a stream', { stream: 'a@example.org' }],
-    ['a person who is no id', { userId: 'amina' }],
-    ['a role that there is not', { actorRole: 'owner' }],
-    ['a day for a moment', { from: '2026-11-21' }],
+    ['an unknown filter', { content: 'x' }],
+    ['a type with other characters than letters', { type: "x' OR 1=1" }],
+    ['an email address as a stream', { stream: 'a@example.org' }],
+    ['a person who is not an id', { userId: 'amina' }],
+    ['an unknown role', { actorRole: 'owner' }],
+    ['a day instead of a time', { from: '2026-11-21' }],
   ])('is refused for %s', async (_, filter) => {
     expect((await asked(filter)).status).toBe(400);
   });
 
-  test('is sorted by nothing else', async () => {
+  test('has no other order', async () => {
     expect((await asked({}, { sort: ['type', 'ASC'] })).status).toBe(400);
   });
 
@@ -170,7 +170,7 @@ describe('the list of events', () => {
   });
 });
 
-test('the names for filters are those of the domain', async () => {
+test('the filter names are the domain’s names', async () => {
   const { types, streamKinds: kinds } = eventNamesResponse.parse(
     (await admin.visitor.get('/api/admin/event-names')).json,
   );
@@ -180,7 +180,7 @@ test('the names for filters are those of the domain', async () => {
 });
 
 describe('a chain', () => {
-  test('holds what registering set off, its mail as well', async () => {
+  test('has the events that a registration caused, with its email', async () => {
     const registered = (await everything()).find(
       ({ type, userId }) => type === 'AccountRegistered' && userId === amina.user.id,
     );
@@ -197,7 +197,7 @@ describe('a chain', () => {
     expect(chain.more).toBe(false);
   });
 
-  test('goes on to what an event led to', async () => {
+  test('has the events that another event caused', async () => {
     const correlationId = randomUUID();
     const accessed = (await everything()).find(({ stream }) => stream === administratorAccessStream(lookId));
     const metadata = {
@@ -231,7 +231,7 @@ describe('a chain', () => {
 describe('the file of events', () => {
   const rowsOf = (text: string) => Papa.parse<string[]>(text.trimEnd()).data;
 
-  test('holds all that fit, and that it was taken is recorded first', async () => {
+  test('has all matching events, and is recorded before it is sent', async () => {
     const before = await everything();
     const filter = JSON.stringify({ streamKind: 'claim' });
     const answer = await admin.visitor.get(`/api/admin/events.csv?filter=${encodeURIComponent(filter)}`);
@@ -270,7 +270,7 @@ describe('the file of events', () => {
     }
   });
 
-  test('holds every page of a long log, in either direction, without cells that are carried out', async () => {
+  test('has every page of a long log in both directions, without cells that run as formulas', async () => {
     const known = await everything();
     const metadata = {
       userId: amina.user.id,
@@ -311,14 +311,14 @@ describe('the file of events', () => {
     expect((await everything()).length).toBeGreaterThan(known.length + 2_401);
   });
 
-  test('is refused as a page to whoever is no administrator, and for a filter that nobody knows', async () => {
+  test('is refused with a page to non-administrators and for unknown filters', async () => {
     const filter = encodeURIComponent(JSON.stringify({ nothing: 1 }));
     expect((await admin.visitor.get(`/api/admin/events.csv?filter=${filter}`)).status).toBe(400);
     expect((await amina.visitor.get('/api/admin/events.csv')).status).toBe(403);
   });
 });
 
-test('nothing of what events say stands in the list', async () => {
+test('the list has no content of events', async () => {
   const text = (await asked({}, { sort: ['recordedAt', 'ASC'] })).bytes.toString();
   const said = ['Spain', 'Ticket 17', '@example.org'].filter((words) => text.includes(words));
   expect([said, text.includes(accountStream(amina.user.id))]).toEqual([[], true]);

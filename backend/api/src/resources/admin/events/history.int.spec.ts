@@ -33,7 +33,7 @@ async function somebody(): Promise<SignedUp> {
   return person;
 }
 
-/** Somebody who records a journey, an hour later changes it, and two hours later removes it. */
+/** A person who records a journey, changes it after an hour, and removes it after two hours. */
 async function aTraveller() {
   const person = await somebody();
   const { visitor } = person;
@@ -59,7 +59,7 @@ async function erase({ visitor, credentials: { password } }: SignedUp): Promise<
 }
 
 describe('a person’s history', () => {
-  test('tells what was recorded and what each event changed', async () => {
+  test('shows the content and the changes of each event', async () => {
     const person = await aTraveller();
     const accessId = await openRecordOf(admin, person.user.id);
     const answer = await historyOf(person, `?look=${accessId}`);
@@ -112,7 +112,7 @@ describe('a person’s history', () => {
     expect(answer.bytes.toString()).not.toContain('$argon2');
   });
 
-  test('comes fifty events at a time, each part with the changes of its own', async () => {
+  test('comes in pages of 50 events with their changes', async () => {
     const person = await somebody();
     const accessId = await openRecordOf(admin, person.user.id);
     for (let index = 0; index < 60; index += 1) {
@@ -139,7 +139,7 @@ describe('a person’s history', () => {
     );
   });
 
-  test('of an erased person holds headings alone, and needs no open record', async () => {
+  test('of an erased person has only metadata, and needs no open record', async () => {
     const person = await aTraveller();
     await erase(person);
     await api.whenCaughtUp();
@@ -154,7 +154,7 @@ describe('a person’s history', () => {
     expect(bytes.toString()).not.toContain('Spain');
   });
 
-  test('is refused for a place that is none in the log, and for what is no person', async () => {
+  test('is refused for an invalid position and an invalid person', async () => {
     const person = await somebody();
     const accessId = await openRecordOf(admin, person.user.id);
     expect((await historyOf(person, `?look=${accessId}&before=yesterday`)).status).toBe(400);
@@ -167,7 +167,7 @@ describe('a stream as of a moment', () => {
     admin.visitor.get(`/api/admin/streams/${encodeURIComponent(stream)}${query}`);
   const asOf = (ms: number) => `asOf=${encodeURIComponent(after(ms))}`;
 
-  test('is answered together with the current state', async () => {
+  test('is shown together with the current state', async () => {
     const person = await aTraveller();
     const stream = journeysStream(person.user.id);
     const accessId = await openRecordOf(admin, person.user.id);
@@ -213,7 +213,7 @@ describe('a stream as of a moment', () => {
     expect(bytes.toString()).not.toContain('$argon2');
   });
 
-  test('needs no open record where it is about nobody', async () => {
+  test('needs no open record if it is not about a person', async () => {
     const person = await somebody();
     const { status, json } = await streamOf(administratorsStream, '');
     expect(status).toBe(200);
@@ -233,7 +233,7 @@ describe('a stream as of a moment', () => {
     }
   });
 
-  test('of an erased person has no states', async () => {
+  test('of an erased person has no state', async () => {
     const person = await aTraveller();
     await erase(person);
     const { json } = await streamOf(journeysStream(person.user.id), `?${asOf(hour)}`);
@@ -244,7 +244,7 @@ describe('a stream as of a moment', () => {
     expect(erasure).toMatchObject({ userId: null, erased: false, now: { state: { value: 'erased' } } });
   });
 
-  test('is refused for a moment that is none, and for what there is not', async () => {
+  test('is refused for an invalid moment and an unknown stream', async () => {
     expect((await streamOf(administratorsStream, '?asOf=yesterday')).status).toBe(400);
     expect((await streamOf(administratorsStream, '?asOf=2026-11-21')).status).toBe(400);
     for (const stream of [accountStream(randomUUID()), 'settings-1', 'administrators-other', '']) {
@@ -253,7 +253,7 @@ describe('a stream as of a moment', () => {
   });
 });
 
-describe('without having opened this very record oneself', () => {
+describe('without an open record of the same person', () => {
   test.each(['history', 'stream'])('a %s stays closed', async (what) => {
     const [person, another] = [await somebody(), await somebody()];
     const path =

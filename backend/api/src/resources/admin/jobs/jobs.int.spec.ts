@@ -38,7 +38,7 @@ async function listed(filter: object = {}) {
   return z.array(adminJobResponse).parse(json);
 }
 
-/** A mail that the mail server refuses for good. @returns how the job is named */
+/** Sends an email that the mail server refuses permanently. @returns the id of its job */
 async function aFailedMail(userId: string): Promise<string> {
   api.mailer.refusal = `550 <somebody@example.org> of ${userId}: no mailbox`;
   const queue = await jobs.queue(mailQueueName, accountEmailJob, { retry: { attempts: 1, firstWaitMs: 1 } });
@@ -57,7 +57,7 @@ async function somebody(): Promise<string> {
   return user.id;
 }
 
-test('queues are listed with what they do, what is in them and their schedules', async () => {
+test('queues are listed with their purpose, job counts and schedules', async () => {
   const reminders = await createJobs({ databaseUrl: api.databaseUrl, log });
   try {
     await startReminders({
@@ -87,7 +87,7 @@ test('queues are listed with what they do, what is in them and their schedules',
 });
 
 describe('a job that has failed', () => {
-  test('is listed with its reason and nothing of what it is about, and is gone once it is retried', async () => {
+  test('is listed with its reason and without its data, and disappears when it is retried', async () => {
     const userId = await somebody();
     const id = await aFailedMail(userId);
     const [job] = (await listed()).filter((each) => each.id === id);
@@ -111,7 +111,7 @@ describe('a job that has failed', () => {
     expect([again.status, again.message]).toEqual([409, 'Only a job that has failed can be tried again.']);
   });
 
-  test('is removed, and is then unknown', async () => {
+  test('is unknown after it is removed', async () => {
     const id = await aFailedMail(await somebody());
     const removed = await admin.visitor.delete(`/api/admin/jobs/${id}`);
     expect([removed.status, removed.json]).toEqual([200, { id }]);
@@ -122,7 +122,7 @@ describe('a job that has failed', () => {
   });
 });
 
-test('what is not done is not recorded as done', async () => {
+test('a refused action is not recorded', async () => {
   const before = await operationsBy(api, admin);
   for (const id of ['mail~bm9uZQ', 'nothing', 'other~bm9uZQ']) {
     expect((await admin.visitor.delete(`/api/admin/jobs/${id}`)).status).toBe(404);
@@ -131,7 +131,7 @@ test('what is not done is not recorded as done', async () => {
   expect(await operationsBy(api, admin)).toEqual(before);
 });
 
-test('the list of all queues can be read only near its beginning, and unknown fields are refused', async () => {
+test('the list of all queues has a limit, and unknown fields are refused', async () => {
   expect((await admin.visitor.get(part({}, '&range=[900,999]'))).status).toBe(200);
   expect((await admin.visitor.get(part({}, '&range=[901,1000]'))).status).toBe(400);
   expect((await admin.visitor.get(part({ queue: 'mail' }, '&range=[901,1000]'))).status).toBe(200);

@@ -43,7 +43,7 @@ const assessed = async (json: object = skilledWorker) =>
   assessResponse.strict().parse((await anybody().post('/api/assess', json)).json);
 
 describe('a notice', () => {
-  test('is counted and previewed before it is published, and nothing is stored by that', async () => {
+  test('is counted and previewed before publication, which stores nothing', async () => {
     const person = await aPerson().signsUpAt(api.address);
     await person.visitor.post('/api/immigration/profile/visa', visaDetails());
     await api.whenCaughtUp();
@@ -60,7 +60,7 @@ describe('a notice', () => {
     expect(await stored()).toBe(before);
   });
 
-  test('is there for everybody with the next request, corrected and withdrawn', async () => {
+  test('is shown to everybody on the next request, also when corrected or withdrawn', async () => {
     const id = await publishLawNotice(administrator);
     const { sourceTitle, sourceUrl, ...words } = aLawNotice();
     const notice = {
@@ -119,7 +119,7 @@ describe('a notice', () => {
     expect(await answers()).toEqual(before);
   });
 
-  test('sent again with its key is published once', async () => {
+  test('is published once for one key', async () => {
     const headers = { 'Idempotency-Key': 'one notice' };
     const sent = await previewedLawNotice(administrator);
     const before = await stored();
@@ -155,10 +155,10 @@ describe('a notice', () => {
   });
 });
 
-describe('a source that was read again', () => {
+describe('a reread source', () => {
   const read = (json: object) => administrator.visitor.post(`${path}/readings`, json);
 
-  test('has its new day in every row that rests on it, at once and for everybody', async () => {
+  test('shows its new day at once in every row that uses it', async () => {
     expect((await read({ sources: ['skilledWorker'], readOn: '2026-11-21' })).status).toBe(200);
     const { routes, ruleSet } = rulesResponse.parse((await anybody().get('/api/rules')).json);
     const checkedOn = (key: string) => routes.find((route) => route.key === key)?.source.checkedOn;
@@ -173,7 +173,7 @@ describe('a source that was read again', () => {
     });
   });
 
-  test('moves the age of the rules when it is the Rules as a whole, or the list of changes', async () => {
+  test('changes the age of the rules if it is the Rules as a whole, or the list of changes', async () => {
     await read({ sources: ['immigrationRulesIndex', 'statementsOfChanges'], readOn: '2026-11-20' });
     expect(await shown()).toMatchObject({ rulesReadOn: '2026-11-20', newsTo: '2026-11-20' });
     expect((await assessed()).law.says).toBe('Rules read on 20 November 2026, news to 20 November 2026');
@@ -206,7 +206,7 @@ describe('a source that was read again', () => {
   });
 });
 
-test('all of it is in the audit, with who did it, and for administrators only', async () => {
+test('all actions are in the audit with who did them, and only administrators can do them', async () => {
   const before = await stored();
   const id = await publishLawNotice(administrator);
   await administrator.visitor.post(`${path}/readings`, { sources: ['feeTable'], readOn: '2026-11-21' });

@@ -36,7 +36,7 @@ async function listed(wanted: Readonly<Record<string, unknown>>) {
 const revoke = (id: string, headers = {}) =>
   administrator.visitor.post(`${path}/${id}/revoke`, { reason }, { headers });
 
-/** Somebody who gave access, one each minute: two with an end, one without. */
+/** A person who gave access three times, a minute apart: twice with an end, once without. */
 async function anOwner() {
   const owner = await aPerson().signsUpAt(api.address);
   await switchSharing(owner, true);
@@ -55,7 +55,7 @@ async function anOwner() {
 }
 
 describe('all access that people gave', () => {
-  test('is listed the newest first, by its end, and of one person, and in parts', async () => {
+  test('is listed newest first, by end or by person, and paged', async () => {
     const { ids, userId, owner } = await anOwner();
     await anOwner();
     const [first, second, third] = ids;
@@ -80,7 +80,7 @@ describe('all access that people gave', () => {
     expect((await listed({})).grants.length).toBeGreaterThanOrEqual(6);
   });
 
-  test('is found by its state, which is of this moment', async () => {
+  test('is found by its current state', async () => {
     const { ids, userId, owner } = await anOwner();
     const [first, second, third] = ids;
     const by = async (state: string) => {
@@ -125,7 +125,7 @@ describe('an administrator who revokes access', () => {
   const notificationsOf = async ({ visitor }: SignedUp) =>
     notificationListResponse.parse((await visitor.get('/api/notifications')).json);
 
-  test('ends it at once, and the owner is told who did it and why', async () => {
+  test('ends it at once, and the owner is notified of who did it and why', async () => {
     const [owner, lawyer] = [await aPerson().signsUpAt(api.address), await aLawyer(api)];
     const { id } = await share(owner, lawyer);
     await api.whenCaughtUp();
@@ -156,7 +156,7 @@ describe('an administrator who revokes access', () => {
     expect((await listed({ filter: { userId: owner.user.id } })).grants[0]?.state).toBe('revoked');
   });
 
-  test('is refused what is revoked already, and once more under one key is the same', async () => {
+  test('cannot revoke it twice, and a repeated request with one key has the same answer', async () => {
     const { owner, ids, userId } = await anOwner();
     const [first = '', second = ''] = ids;
     const headers = { 'Idempotency-Key': 'revoke it' };
@@ -169,7 +169,7 @@ describe('an administrator who revokes access', () => {
     expect(await eventsOf(api, notificationsStream(userId))).toHaveLength(1);
   });
 
-  test('tells the owner also when the process had died before it could', async () => {
+  test('notifies the owner even if the process crashed before that', async () => {
     const { ids, userId } = await anOwner();
     const [grantId = ''] = ids;
     const now = api.now();

@@ -23,18 +23,18 @@ async function overview() {
   return adminOverviewResponse.strict().parse(answer.json);
 }
 
-/** What is kept for a minute is asked again. */
+/** Moves the clock on, so that cached counts have expired. */
 const aMinuteLater = async <Found>(look: () => Promise<Found>): Promise<Found> => {
   let found: Found | undefined;
   await api.later((minutesAhead += 2) * 60_000, async () => {
     found = await look();
   });
-  if (found === undefined) throw new Error('Nothing was looked at');
+  if (found === undefined) throw new Error('The callback did not run');
   return found;
 };
 let minutesAhead = 0;
 
-/** Events of nobody, recorded at these moments. */
+/** Appends events of an unknown person, recorded at these moments. */
 async function recorded(...instants: readonly string[]): Promise<void> {
   for (const recordedAt of instants) {
     await api.eventStore.append(
@@ -62,7 +62,7 @@ const counted = async (first: string, last: string) =>
   (await countEventsByDay(api.database, first, last)).map(({ day, events }) => `${day} ${events}`);
 
 describe('events by day', () => {
-  test('belong to the London day, which begins an hour before that of UTC in summer', async () => {
+  test('are counted by London day, which begins an hour before the UTC day in summer', async () => {
     await recorded('2025-07-01T22:59:59.999Z', '2025-07-01T23:00:00Z', '2025-07-02T22:59:59Z');
     await recorded('2025-07-02T23:00:00Z', '2025-06-30T22:59:59Z');
     expect(await counted('2025-07-01', '2025-07-03')).toEqual([
@@ -72,7 +72,7 @@ describe('events by day', () => {
     ]);
   });
 
-  test('belong to the London day, which is that of UTC in winter', async () => {
+  test('are counted by London day, which is the UTC day in winter', async () => {
     await recorded('2025-01-14T23:59:59.999Z', '2025-01-15T00:00:00Z', '2025-01-15T23:59:59Z');
     await recorded('2025-01-16T00:00:00Z', '2025-01-13T23:59:59Z');
     expect(await counted('2025-01-14', '2025-01-16')).toEqual([
@@ -82,7 +82,7 @@ describe('events by day', () => {
     ]);
   });
 
-  test('are all of them on days of 23 and of 25 hours', async () => {
+  test('are all counted on days of 23 and 25 hours', async () => {
     await recorded('2025-03-30T00:00:00Z', '2025-03-30T22:59:59Z', '2025-03-30T23:00:00Z');
     expect(await counted('2025-03-29', '2025-03-31')).toEqual([
       '2025-03-29 0',
@@ -97,14 +97,14 @@ describe('events by day', () => {
     ]);
   });
 
-  test('are those of the last thirty days in the answer, empty days with 0', async () => {
+  test('cover the last 30 days, with 0 for empty days', async () => {
     const before = await aMinuteLater(overview);
     expect(before.eventsByDay.map(({ day }) => day)).toEqual(
       Array.from({ length: 30 }, (_, index) =>
         new Date(Date.UTC(2026, 9, 23 + index)).toISOString().slice(0, 10),
       ),
     );
-    // 23 October is still summer time: its day begins at 23:00 UTC on the day before.
+    // 23 October is in summer time, so its day begins at 23:00 UTC on the day before.
     await recorded('2026-10-22T22:59:59Z', '2026-10-22T23:00:00Z', '2026-10-23T22:59:59Z');
     const after = await aMinuteLater(overview);
     expect(after.eventsByDay[0]).toEqual({ day: '2026-10-23', events: 2 });
@@ -127,7 +127,7 @@ describe('events by day', () => {
 });
 
 describe('the overview', () => {
-  test('counts people by how they stand', async () => {
+  test('counts people by account state', async () => {
     const before = await overview();
     const person = await aPerson().signsUpAt(api.address);
     await anAdministrator(api);
@@ -151,7 +151,7 @@ describe('the overview', () => {
     });
   });
 
-  test('says how the read models, the rules, the jobs and the mails stand', async () => {
+  test('shows the state of the read models, the rules, the jobs and the emails', async () => {
     const person = await aPerson().signsUpAt(api.address);
     await api.mailer.mailTo(person.user.email);
     await expect.poll(async () => (await overview()).mails.sent).toBeGreaterThan(0);
@@ -173,7 +173,7 @@ describe('the overview', () => {
     expect((await overview()).mails.failed).toBe(1);
   });
 
-  test('tells of a read model that stopped, and how long the first event has waited', async () => {
+  test('shows a stopped read model, and how long its first event has waited', async () => {
     await api.whenCaughtUp();
     await api.stopProjecting();
     await aPerson().signsUpAt(api.address);
@@ -192,7 +192,7 @@ describe('the overview', () => {
     await api.project();
   });
 
-  test('has the result of the newest check of the log, once there was one', async () => {
+  test('shows the result of the newest check of the log', async () => {
     expect((await overview()).proof).toBeNull();
     const check = (state: string, minute: number, broken: string | null) => ({
       id: randomUUID(),
@@ -208,7 +208,7 @@ describe('the overview', () => {
     expect((await overview()).proof).toEqual({ at: '2026-11-21T11:04:30.000Z', sound: false });
   });
 
-  test('is for administrators only', async () => {
+  test('is available to administrators only', async () => {
     const { visitor } = await aPerson().signsUpAt(api.address);
     expect((await visitor.get('/api/admin/overview')).status).toBe(403);
   });

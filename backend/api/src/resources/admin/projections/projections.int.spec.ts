@@ -30,7 +30,7 @@ async function addsTask(person: SignedUp, title: string): Promise<void> {
   expect([status, message]).toEqual([201, '']);
 }
 
-test('every read model is listed with where it stands, who fills it and how long that takes', async () => {
+test('every read model is listed with its position, its worker and its latency', async () => {
   await aPerson().signsUpAt(api.address);
   await vi.waitFor(async () => {
     const { json, headers } = await admin.visitor.get('/api/admin/projections?range=[0,99]');
@@ -58,7 +58,7 @@ test('every read model is listed with where it stands, who fills it and how long
   }, waitForOptions);
 });
 
-test('a read model that stopped shows the event that it stopped at, and goes on when it is retried', async () => {
+test('a stopped read model shows the failed event, and continues after a retry', async () => {
   const person = await aPerson().signsUpAt(api.address);
   await api.whenCaughtUp();
   await api.database.raw(`ALTER TABLE tasks_v1 ADD CONSTRAINT not_this CHECK (title <> 'Poison')`);
@@ -91,11 +91,11 @@ test('a read model that stopped shows the event that it stopped at, and goes on 
   });
 });
 
-test('a rebuild is filled beside the live one, says how far it is, and takes its place', async () => {
+test('a rebuild fills next to the live version, shows its progress, and replaces it', async () => {
   const person = await aPerson().signsUpAt(api.address);
   await addsTask(person, 'Collect payslips');
   await api.whenCaughtUp();
-  // With nobody who fills read models: the rebuild waits for one, in whichever process.
+  // No worker runs here, so the rebuild waits for one.
   await api.stopProjecting();
   const { status, json } = await admin.visitor.post('/api/admin/projections/tasks/rebuild');
   expect(status).toBe(202);

@@ -26,7 +26,7 @@ async function notice() {
   return ruleNoticeResponse.parse(answer.json);
 }
 
-/** As a worker leaves it: everybody who is there now is part of the comparison, and these have been looked at. */
+/** Stores a comparison as a worker does: it includes all current people, and these have been compared. */
 async function compared(people: readonly SignedUp[], found: Readonly<Record<string, unknown>> = {}) {
   await api
     .database('rule_comparisons')
@@ -55,7 +55,7 @@ async function compared(people: readonly SignedUp[], found: Readonly<Record<stri
 const releases = async () =>
   api.database('events').where({ type: 'RuleNoticeReleased' }).count<{ count: string }[]>('*').first();
 
-test('as long as no worker has compared anybody, it is being counted and nothing can be released', async () => {
+test('before a worker has compared anybody, the count is incomplete and nothing can be released', async () => {
   expect(await notice()).toMatchObject({
     ruleSet: version,
     comparedWith: earlierRules.version,
@@ -75,7 +75,7 @@ test('as long as no worker has compared anybody, it is being counted and nothing
   ]);
 });
 
-test('who would be told is counted, by people, records and saved results', async () => {
+test('people, records and saved results that a change affects are counted', async () => {
   const person = await aPerson().signsUpAt(api.address);
   await api.whenCaughtUp();
   await compared([person, administrator], { results_changed: 2 });
@@ -91,7 +91,7 @@ test('who would be told is counted, by people, records and saved results', async
 });
 
 describe('the release', () => {
-  test('is written down once, with the words that were read, by whom and for how many', async () => {
+  test('is recorded once, with the text, who released it and the number of people', async () => {
     await compared([administrator]);
     await api.whenCaughtUp();
     for (let time = 0; time < 2; time += 1) {
@@ -123,7 +123,7 @@ describe('the release', () => {
     expect(await releases()).toEqual({ count: '0' });
   });
 
-  test('waits until everybody has been looked at', async () => {
+  test('is refused until everybody has been compared', async () => {
     await aPerson().signsUpAt(api.address);
     await api.whenCaughtUp();
     await compared([administrator]);
@@ -133,7 +133,7 @@ describe('the release', () => {
   });
 });
 
-test('counted again on demand: everybody is looked at anew, and it is recorded who asked', async () => {
+test('a recount compares everybody again, and is recorded with who asked', async () => {
   await compared([administrator]);
   const answer = await administrator.visitor.post(`${path}/count`, {});
   expect(answer.status).toBe(202);
@@ -147,7 +147,7 @@ test('counted again on demand: everybody is looked at anew, and it is recorded w
   ]);
 });
 
-test('is for administrators only', async () => {
+test('is available to administrators only', async () => {
   const { visitor } = await aPerson().signsUpAt(api.address);
   await compared([administrator]);
   expect((await visitor.get(path)).status).toBe(403);

@@ -35,7 +35,7 @@ const isOpen = async ({ visitor }: SignedUp) => (await visitor.get('/api/user'))
 const typesOf = async ({ user }: SignedUp) =>
   (await eventsOf(api, accountStream(user.id))).map(({ type }) => type);
 
-/** The answer to an act, and the event that it left. */
+/** Checks the answer of an action, and reads the event that it wrote. */
 async function done(answer: Awaited<ReturnType<typeof act>>) {
   expect([answer.status, answer.message]).toEqual([200, '']);
   const user = adminUserResponse.parse(answer.json);
@@ -45,7 +45,7 @@ async function done(answer: Awaited<ReturnType<typeof act>>) {
 }
 
 describe('locking', () => {
-  test('ends every session at once, and lets nobody in until it is unlocked', async () => {
+  test('ends all sessions at once, and prevents sign-in until the account is unlocked', async () => {
     const phone = new Visitor(api.address);
     await signIn(person, phone);
     const { user, type } = await done(await act(person, 'lock'));
@@ -66,7 +66,7 @@ describe('locking', () => {
     expect((await signIn(person)).status).toBe(200);
   });
 
-  test('leaves no session to a sign-in that runs beside it', async () => {
+  test('leaves no session to a concurrent sign-in', async () => {
     for (let round = 0; round < 5; round += 1) {
       const [signedIn] = await Promise.all([signIn(person), signIn(person), act(person, 'lock')]);
       expect(await sessionsOf(person), `after ${signedIn.status}`).toEqual([]);
@@ -74,7 +74,7 @@ describe('locking', () => {
     }
   });
 
-  test('leaves no session to whoever resets the password, or sends their registration again', async () => {
+  test('leaves no session after a password reset or a repeated registration', async () => {
     const registration = aPerson().registration();
     const headers = { 'Idempotency-Key': 'one' };
     const visitor = new Visitor(api.address);
@@ -96,7 +96,7 @@ describe('locking', () => {
     expect(await api.database('sessions').where({ user_id: id })).toEqual([]);
   });
 
-  test('is done once however often it is asked for, and refused for an administrator', async () => {
+  test('is idempotent, and refused for an administrator', async () => {
     expect((await act(person, 'lock')).status).toBe(200);
     expect((await act(person, 'lock')).status).toBe(200);
     expect((await typesOf(person)).filter((type) => type === 'AccountLocked')).toHaveLength(1);
@@ -110,8 +110,8 @@ describe('locking', () => {
   });
 });
 
-describe('ending sessions, and sending the link once more', () => {
-  test('signs a person out everywhere, who can come back', async () => {
+describe('ending sessions, and sending the link again', () => {
+  test('signs a person out everywhere, and lets them sign in again', async () => {
     const other = await aPerson().signsUpAt(api.address);
     const { user, type } = await done(await act(person, 'end-sessions'));
     expect([user, type]).toMatchObject([{ sessions: 0, state: 'active' }, 'SessionsEnded']);
@@ -119,7 +119,7 @@ describe('ending sessions, and sending the link once more', () => {
     expect((await signIn(person)).status).toBe(200);
   });
 
-  test('sends a mail whose link verifies the address, and none once that has happened', async () => {
+  test('sends an email whose link verifies the address, and none after that', async () => {
     const answer = await act(person, 'resend-verification');
     expect(answer.status).toBe(200);
     const token = tokenIn(await api.mailer.mailTo(person.user.email, 2));
@@ -133,7 +133,7 @@ describe('ending sessions, and sending the link once more', () => {
     expect(api.mailer.mails.filter(({ to }) => to === person.user.email)).toHaveLength(2);
   });
 
-  test('is carried out once under one key', async () => {
+  test('runs once for one key', async () => {
     const headers = { 'Idempotency-Key': 'end them' };
     for (let time = 0; time < 2; time += 1) {
       expect((await act(person, 'end-sessions', {}, administrator, headers)).status).toBe(200);
@@ -146,7 +146,7 @@ describe('the record of a person', () => {
   const record = (query: string, { user } = person, by = administrator) =>
     by.visitor.get(`/api/admin/users/${user.id}/record${query}`);
 
-  test('is shown only while one has opened that record, and the person sees the access', async () => {
+  test('is shown only while it is open, and the person sees the access', async () => {
     const other = await anAdministrator(api);
     const somebodyElse = await aPerson().signsUpAt(api.address);
     const accessId = await openRecordOf(administrator, person.user.id);

@@ -29,7 +29,7 @@ const act = ({ user }: SignedUp, what: string, request: object = {}, by = admini
   by.visitor.post(`/api/admin/users/${user.id}/${what}`, { reason, ...request });
 const isOpen = async ({ visitor }: SignedUp) => (await visitor.get('/api/user')).status === 200;
 
-/** The answer to an act, and the event that it left. */
+/** Checks the answer of an action, and reads the event that it wrote. */
 async function done(answer: Awaited<ReturnType<typeof act>>) {
   expect([answer.status, answer.message]).toEqual([200, '']);
   const user = adminUserResponse.parse(answer.json);
@@ -51,7 +51,7 @@ describe('a role', () => {
     causationId: 'by hand',
   });
 
-  test('gives access to the administration at once, shows in the person’s own account, and is revoked at once', async () => {
+  test('gives and removes access at once, and shows in the person’s account', async () => {
     expect((await person.visitor.get('/api/admin/users')).status).toBe(403);
     const given = await done(await act(person, 'role', { role: 'admin' }));
     expect(given).toMatchObject({ user: { role: 'admin' }, type: 'RoleChanged' });
@@ -65,7 +65,7 @@ describe('a role', () => {
     expect((await person.visitor.get('/api/admin/users')).status).toBe(403);
   });
 
-  test('is not given to a locked account', async () => {
+  test('cannot be given to a locked account', async () => {
     await act(person, 'lock');
     const answer = await act(person, 'role', { role: 'admin' });
     expect([answer.status, answer.message]).toEqual([
@@ -75,7 +75,7 @@ describe('a role', () => {
     expect(await registered()).not.toContain(person.user.id);
   });
 
-  test('that a crash left half given or half taken is whole when it is asked for again', async () => {
+  test('that a crash left half changed is complete after a repeated request', async () => {
     const { id: userId } = person.user;
     const context = byTheAdministrator();
     await api.commands.handle(
@@ -96,7 +96,7 @@ describe('a role', () => {
     expect([await roleOf(person), (await registered()).has(userId)]).toEqual(['user', false]);
   });
 
-  test('is given up before an account is deleted', async () => {
+  test('must be removed before the account is deleted', async () => {
     await act(person, 'role', { role: 'admin' });
     const { password } = person.credentials;
     const leaving = () => person.visitor.send('DELETE', '/api/account', { json: { password } });
@@ -110,7 +110,7 @@ describe('a role', () => {
     expect((await leaving()).status).toBe(204);
   });
 
-  test('appointed and dismissed at the same moment, account and register agree', async () => {
+  test('given and removed concurrently leaves account and register in agreement', async () => {
     const other = await anAdministrator(api);
     for (let round = 0; round < 6; round += 1) {
       await Promise.all([
@@ -123,7 +123,7 @@ describe('a role', () => {
     }
   });
 
-  test('what others decide before each of our writes to the register leaves account and register agreeing', async () => {
+  test('changed by others before each write to the register leaves account and register in agreement', async () => {
     const byOthers: AccountRole[] = ['user', 'admin', 'user'];
     const interrupted: CommandHandler = {
       ...api.commands,
@@ -155,7 +155,7 @@ describe('the last administrator', () => {
     visitor.post(`/api/admin/users/${user.id}/role`, { role: 'user', reason });
   const isLast = 'This is the last administrator. Make somebody else an administrator first.';
 
-  test('stays, also of two who dismiss each other, or themselves, at the same moment', async () => {
+  test('remains, also when two concurrently remove each other’s role or their own', async () => {
     const first = await anAdministrator(own);
     const alone = await dismiss(first, first);
     expect([alone.status, alone.message]).toEqual([409, isLast]);
@@ -169,7 +169,7 @@ describe('the last administrator', () => {
       ]);
       expect(answers.map(({ status }) => status).toSorted()).toEqual([
         200,
-        // Whoever came second may have lost the role already.
+        // The second one may have lost the role already.
         expect.toSatisfy((status: number) => [403, 409].includes(status)),
       ]);
       const remaining = [];

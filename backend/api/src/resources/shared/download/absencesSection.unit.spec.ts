@@ -22,7 +22,7 @@ const journey: Journey = {
   changedAt: new Date(0),
 };
 
-/** The section in a worker's download, without its markup. */
+/** The section in the download of a skilled worker, without markup. */
 function sectionOf(
   one: Journey,
   dependant: object = { firstName: 'Isolde', lastName: 'Marchbanks' },
@@ -51,7 +51,7 @@ function sectionOf(
     asOf: today,
     absences,
     dependants: { dependants: [{ number: 1, ...dependant }], progress: [] },
-    placeOfDependant: new Map([[7, 1]]),
+    dependantNumbers: new Map([[7, 1]]),
   } as unknown as Parameters<typeof absencesSection>[0];
   const documents = [
     { presented: { id: 'd1', title: 'Letter of the hospital' }, file: null },
@@ -62,7 +62,7 @@ function sectionOf(
 }
 
 describe('the absences in a download', () => {
-  it('have the Home Office’s count, without permitted reasons, beside the limit, and the rest under other names', () => {
+  it('have the Home Office’s count next to the limit, and other counts under other names', () => {
     const words = sectionOf(journey);
     expect(words).toContain(
       '|Worst 12 months, by the Home Office’s count|0 of 180 days (ILR: 180 in any 12 months)|',
@@ -76,7 +76,7 @@ describe('the absences in a download', () => {
     );
   });
 
-  it('say who travelled, what proves a journey, and that its dates are approximate', () => {
+  it('show who travelled, what proves a journey, and that its dates are approximate', () => {
     const words = sectionOf({
       ...journey,
       approximate: { departureDate: 'month', returnDate: 'month' } as never,
