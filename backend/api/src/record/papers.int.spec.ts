@@ -28,7 +28,7 @@ describe('A paper of the checklist', () => {
     expect(await listOf(person)).toEqual([]);
   });
 
-  test('is elsewhere, then cannot be had, then nobody says anything of it; nobody else reads or changes it', async () => {
+  test('can be marked as elsewhere or unavailable, and unmarked; nobody else can read or change it', async () => {
     const person = await aPerson().signsUpAt(api.address);
     const other = await aPerson().signsUpAt(api.address);
     const { id } = response.parse((await person.visitor.post('/api/papers', papers.example)).json);

@@ -35,7 +35,7 @@ describe('A referee', () => {
     expect(await listOf(owner)).toEqual(before);
   });
 
-  test('is refused by the rule that no field has by itself, and nothing of it is kept', async () => {
+  test('is refused by a rule across fields, and nothing is stored', async () => {
     const before = await listOf(owner);
     const said = { ...referees.example, dateOfBirth: '1990-05-20', knownSince: '1989-04' };
     expect(problem(await owner.visitor.post('/api/referees', said))).toEqual(
@@ -44,7 +44,7 @@ describe('A referee', () => {
     expect(await listOf(owner)).toEqual(before);
   });
 
-  test('begins with a name; what is learnt later is added, and what is said stays', async () => {
+  test('begins with a name, gets further fields later, and keeps the others', async () => {
     const person = await aPerson().signsUpAt(api.address);
     const { json } = await person.visitor.post('/api/referees', { fullName: 'Ruth Abara', applicant: 'you' });
     const { id } = response.parse(json);

@@ -10,6 +10,6 @@ it.each([
   ['dots... ', '001 dots'],
   [`${'x'.repeat(300)}.pdf`, `001 ${'x'.repeat(120)}.pdf`],
   ['паспорт.pdf', '001 паспорт.pdf'],
-])('a document called %j becomes a file that every computer can unpack', (name, unpacked) => {
+])('a document called %j becomes a file that every operating system can unpack', (name, unpacked) => {
   expect(createArchiveName(1, name)).toBe(unpacked);
 });

@@ -55,14 +55,14 @@ const inForm = ({ line1, line2, town, postcode }: typeof mareStreet | typeof lei
   country: 'united_kingdom',
 });
 
-describe('Where somebody lives is the open entry of their address history', () => {
-  test('which the profile and the account settings show', async () => {
+describe('The current address is the open entry of the address history', () => {
+  test('is shown by the profile and the account settings', async () => {
     await add(leith, '2022-01-15');
     expect(await profile()).toEqual(inProfile(leith, null));
     expect(await settings()).toBe('Flat 2\n14 Harbour Street\nLeith\nEH6 6AA\nUnited Kingdom');
   });
 
-  test('a change of it is seen in the profile at once, also where the profile had said it first', async () => {
+  test('a change shows in the profile at once, also if the profile had it first', async () => {
     await save({});
     const id = await add(leith, '2022-01-15');
     await change(id, { line2: '41 Harbour Street' });
@@ -70,7 +70,7 @@ describe('Where somebody lives is the open entry of their address history', () =
     expect((await list()).map(({ line2 }) => line2)).toEqual(['41 Harbour Street']);
   });
 
-  test('a move: the old one ends, the new one is shown, and the county of the old one is gone', async () => {
+  test('a move ends the old entry, shows the new one, and removes the old county', async () => {
     await save({});
     const id = await add(leith, '2022-01-15');
     await change(id, { to: '2026-11-01' });
@@ -78,18 +78,18 @@ describe('Where somebody lives is the open entry of their address history', () =
     expect(await profile()).toEqual(inProfile(mareStreet, null));
   });
 
-  test('a correction in the profile corrects the entry, and its days stay', async () => {
+  test('a correction in the profile corrects the entry and keeps its days', async () => {
     await add(leith, '2022-01-15');
     const corrected = { ...leith, line2: '41 Harbour Street' };
     expect(await save({ addressLine2: corrected.line2 })).toEqual(inProfile(corrected, 'Midlothian'));
     expect(await list()).toEqual([expect.objectContaining({ ...corrected, from: '2022-01-15', to: null })]);
     expect(await profile()).toEqual(inProfile(corrected, 'Midlothian'));
-    // The same once more changes nothing.
+    // A repetition changes nothing.
     await save({ addressLine2: corrected.line2 });
     expect(await list()).toHaveLength(1);
   });
 
-  test('a correction in the text of the account settings does so as well', async () => {
+  test('a correction in the account settings also corrects the entry', async () => {
     await add(leith, '2022-01-15');
     const { visitor, user } = person;
     const address = 'Flat 3\n14 Harbour Street\nLeith\nEH6 6AA\nUnited Kingdom';
@@ -102,12 +102,12 @@ describe('Where somebody lives is the open entry of their address history', () =
     expect(await list()).toEqual([expect.objectContaining({ ...leith, line1: 'Flat 3' })]);
   });
 
-  test('another home that the profile states stays beside it until somebody says since when', async () => {
+  test('a new home in the profile is kept separately until the person enters since when', async () => {
     await add(leith, '2022-01-15');
     expect(await save(inForm(mareStreet))).toEqual(inProfile(mareStreet, 'Midlothian'));
     expect(await list()).toEqual([expect.objectContaining(leith)]);
     expect(await profile()).toEqual(inProfile(mareStreet, 'Midlothian'));
-    // It was a move.
+    // The person moved.
     await add(mareStreet, '2026-11-10');
     const [, before] = (await list()) as unknown as { id: string }[];
     await change(before?.id ?? '', { to: '2026-11-10' });
@@ -115,18 +115,18 @@ describe('Where somebody lives is the open entry of their address history', () =
     expect(await list()).toHaveLength(2);
   });
 
-  test('or says that the list is right', async () => {
+  test('or confirms the list', async () => {
     await save(inForm(mareStreet));
     await add(leith, '2022-01-15');
     expect(await profile()).toEqual(inProfile(mareStreet, 'Midlothian'));
     const { visitor, user } = person;
-    // Three lines in the text fill the fields from the top: the town is in the second line then.
+    // Three lines fill the fields from the top, so the town is in the second line.
     const address = 'Flat 2\n14 Harbour Street\nLeith\nEH6 6AA';
     await visitor.put('/api/account/profile', { fullName: 'Ana Ruiz', email: user.email, address });
     expect(await profile()).toMatchObject({ ...inProfile(leith, null), state: null });
   });
 
-  test('what is left out stays, and emptying the profile empties no history', async () => {
+  test('missing fields are kept, and clearing the profile does not clear the history', async () => {
     await add(leith, '2022-01-15');
     await save({ ...inForm(leith), addressLine1: undefined });
     expect(await list()).toEqual([expect.objectContaining(leith)]);
@@ -135,7 +135,7 @@ describe('Where somebody lives is the open entry of their address history', () =
     expect(await profile()).toEqual(inProfile(leith, null));
   });
 
-  test('a removed entry leaves what the profile had said by itself', async () => {
+  test('removing an entry keeps the profile’s own address', async () => {
     const id = await add(leith, '2022-01-15');
     expect((await person.visitor.delete(`/api/addresses/${id}`)).status).toBe(204);
     expect(await profile()).toMatchObject({ line1: null, city: null });
@@ -145,7 +145,7 @@ describe('Where somebody lives is the open entry of their address history', () =
     expect(await profile()).toEqual(inProfile(leith, 'Midlothian'));
   });
 
-  test('a repeated request for what is gone changes nothing', async () => {
+  test('a repeated request for a removed entry changes nothing', async () => {
     const id = await add(leith, '2022-01-15');
     await save({});
     await change(id, { to: '2026-11-01' });

@@ -19,19 +19,19 @@ const flat = {
 const shown = 'Flat 2\nLeith\nEH6 6AA\nUnited Kingdom';
 
 describe('an address as text', () => {
-  test('has a line for each field that is filled in, and the country by its name', () => {
+  test('has a line for each filled field, and the name of the country', () => {
     expect(formatAddress(flat)).toBe(shown);
     expect(formatAddress(none)).toBeNull();
   });
 
-  test('that is sent back unchanged changes nothing', () => {
+  test('changes nothing if it is unchanged', () => {
     expect(parseAddressText(shown, flat)).toEqual({});
     expect(parseAddressText(`${shown.replaceAll('\n', '\r\n')}\n`, flat)).toEqual({});
     expect(parseAddressText(undefined, flat)).toEqual({});
     expect(parseAddressText(null, none)).toEqual({});
   });
 
-  test('edited in place keeps each line in its field', () => {
+  test('keeps each edited line in its field', () => {
     expect(parseAddressText('Flat 3\nLeith\nEH6 6AB\nIreland', flat)).toEqual({
       ...flat,
       addressLine1: 'Flat 3',
@@ -40,7 +40,7 @@ describe('an address as text', () => {
     });
   });
 
-  test('that was emptied empties every field', () => {
+  test('clears every field if it is empty', () => {
     expect(parseAddressText(null, flat)).toEqual(none);
   });
 
@@ -68,7 +68,7 @@ describe('an address as text', () => {
     expect(parseAddressText(formatAddress(address), address)).toEqual({});
   });
 
-  test('of more lines than an address has is refused, as is a line that is too long', () => {
+  test('is refused with too many lines or a line that is too long', () => {
     expect(() => parseAddressText('a\nb\nc\nd\ne\nf', none)).toThrow('at most five lines');
     expect(() => parseAddressText('l'.repeat(201), none)).toThrow('at most 200 characters');
   });

@@ -10,7 +10,7 @@ import { reservationTtlMs } from '../../identity/reservations';
 
 export interface EmailAddressChange {
   /**
-   * Reserves the address, so that nobody else can take it during the change.
+   * Reserves the address, because another account could take it during the change.
    * @throws DomainError conflict if another account has it
    */
   reserve(email: string, context: CommandContext): Promise<void>;

@@ -17,7 +17,7 @@ const registering = (registration: object, headers?: Record<string, string>) =>
   new Visitor(api.address).post('/api/register', registration, headers === undefined ? {} : { headers });
 
 describe('registering', () => {
-  test('makes an account, signs in, and answers who one is', async () => {
+  test('creates an account, signs in, and returns the user', async () => {
     const registration = aPerson().named('María', 'Sørensen').registration();
     const visitor = new Visitor(api.address);
     const answer = await visitor.post('/api/register', registration);
@@ -36,7 +36,7 @@ describe('registering', () => {
     expect([me.status, me.json]).toEqual([200, answer.json]);
   });
 
-  test('ignores a role that is sent along', async () => {
+  test('ignores a role in the request', async () => {
     const answer = await registering({ ...aPerson().registration(), role: 'admin', userId: randomUUID() });
     expect(answer.json).toMatchObject({ role: 'user' });
   });
@@ -56,7 +56,7 @@ describe('registering', () => {
     expect([answer.status, answer.json]).toEqual([400, { message, errors: [{ path, message }] }]);
   });
 
-  test('refuses a password that is tried first, before anything is reserved', async () => {
+  test('refuses a password that is easy to guess before anything is reserved', async () => {
     const registration = aPerson().withPassword('Iloveyou').registration();
     const answer = await registering(registration);
     const message =
@@ -67,7 +67,7 @@ describe('registering', () => {
     expect((await registering({ ...registration, password: 'three odd words' })).status).toBe(201);
   });
 
-  test('names every field that is malformed', async () => {
+  test('names every malformed field', async () => {
     const answer = await registering({});
     expect(answer.json).toMatchObject({
       message: 'Username is required',
@@ -76,8 +76,8 @@ describe('registering', () => {
   });
 });
 
-describe('a username or an address that somebody has', () => {
-  test('is refused with the field it is about, in whatever letters it is written', async () => {
+describe('a taken username or address', () => {
+  test('is refused with its field, in any case', async () => {
     const { user } = await aPerson().signsUpAt(api.address);
     const sameName = await registering(aPerson().called(user.username.toUpperCase()).registration());
     const message = 'This username is already taken. Choose another one.';
@@ -93,7 +93,7 @@ describe('a username or an address that somebody has', () => {
     );
   });
 
-  test('leaves the username free that came with a taken address', async () => {
+  test('does not reserve the username of a request with a taken address', async () => {
     const { user } = await aPerson().signsUpAt(api.address);
     const wanted = aPerson();
     const { email } = wanted.registration();
@@ -101,7 +101,7 @@ describe('a username or an address that somebody has', () => {
     expect((await registering(wanted.reachedAt(email).registration())).status).toBe(201);
   });
 
-  test('goes to exactly one of several who want it at the same moment', async () => {
+  test('goes to exactly one of several concurrent requests', async () => {
     const { username } = aPerson().registration();
     const answers = await Promise.all(
       Array.from({ length: 5 }, () => registering(aPerson().called(username).registration())),
@@ -114,8 +114,8 @@ describe('a username or an address that somebody has', () => {
   });
 });
 
-describe('a reservation left behind by a process that died', () => {
-  /** What the log holds when a process dies after reserving the username. */
+describe('a reservation of a crashed process', () => {
+  /** Reserves the username only, as a crashed process leaves it. */
   async function leftBehind(username: string, takenAt: Date): Promise<void> {
     const holderId = randomUUID();
     await api.commands.handle(
@@ -133,13 +133,13 @@ describe('a reservation left behind by a process that died', () => {
     );
   }
 
-  test('stands in nobody’s way once it is older than a minute', async () => {
+  test('expires after a minute', async () => {
     const person = aPerson();
     await leftBehind(person.registration().username, new Date(api.now().getTime() - 61_000));
     expect((await registering(person.registration())).status).toBe(201);
   });
 
-  test('still holds before that, as its registration may be under way', async () => {
+  test('is valid before that, because its registration may be running', async () => {
     const person = aPerson();
     await leftBehind(person.registration().username, new Date(api.now().getTime() - 59_000));
     expect((await registering(person.registration())).status).toBe(409);
@@ -147,7 +147,7 @@ describe('a reservation left behind by a process that died', () => {
 });
 
 describe('the same Idempotency-Key', () => {
-  test('makes one account and answers the same user', async () => {
+  test('creates one account and returns the same user', async () => {
     const registration = aPerson().registration();
     const headers = { 'Idempotency-Key': randomUUID() };
     const answers = [await registering(registration, headers), await registering(registration, headers)];
@@ -155,7 +155,7 @@ describe('the same Idempotency-Key', () => {
     expect(answers[1]?.json).toEqual(answers[0]?.json);
   });
 
-  test('sent twice at the same moment makes one account too', async () => {
+  test('creates one account for concurrent requests', async () => {
     const registration = aPerson().registration();
     const headers = { 'Idempotency-Key': randomUUID() };
     const answers = await Promise.all([
@@ -180,7 +180,7 @@ describe('the same Idempotency-Key', () => {
     expect((await intruder.get('/api/user')).status).toBe(401);
   });
 
-  test('opens nothing once the account is ten minutes old: people sign in then', async () => {
+  test('does not sign in after the account is 10 minutes old', async () => {
     const registration = aPerson().registration();
     const headers = { 'Idempotency-Key': randomUUID() };
     await registering(registration, headers);
@@ -198,7 +198,7 @@ describe('the same Idempotency-Key', () => {
     });
   });
 
-  test('opens nothing where signing in takes a second factor', async () => {
+  test('does not sign in if the account has a second factor', async () => {
     const headers = { 'Idempotency-Key': randomUUID() };
     const registration = aPerson().registration();
     const owner = new Visitor(api.address);
@@ -212,7 +212,7 @@ describe('the same Idempotency-Key', () => {
     expect((await intruder.get('/api/user')).status).toBe(401);
   });
 
-  test('from two different people makes two accounts', async () => {
+  test('of two different people creates two accounts', async () => {
     const headers = { 'Idempotency-Key': '1' };
     const answers = [
       await registering(aPerson().registration(), headers),

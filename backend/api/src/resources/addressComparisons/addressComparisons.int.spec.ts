@@ -47,7 +47,7 @@ async function aCouple() {
 }
 
 describe('Comparing addresses', () => {
-  test('waits for the partner, then shows each the other’s addresses on the days asked about, and nothing else', async () => {
+  test('waits for the partner, then shows each only the other’s addresses on the days of the form', async () => {
     const { asker, partner } = await aCouple();
     const comparison = await askToCompare(asker, partner.user.email.toUpperCase());
     expect(comparison.status).toBe('waiting');
@@ -67,14 +67,14 @@ describe('Comparing addresses', () => {
         to: '2025-12-31',
       },
     ]);
-    // Days outside of those that were agreed on are not told.
+    // Days outside of the agreed period are not shown.
     expect((await seenBy(partner, comparison.id)).addresses).toMatchObject([
       { line1: '1 Asker Street', from: '2024-05-27', to: null },
     ]);
     expect((await listOf(asker)).asked).toMatchObject([{ id: comparison.id, status: 'agreed' }]);
     expect((await listOf(partner)).toAnswer).toMatchObject([{ id: comparison.id, status: 'agreed' }]);
 
-    // What one of them changes shows at once: nothing was copied.
+    // A change shows at once, because nothing is copied.
     await livesAt(partner, '4 Later Street', '2026-01-01', null);
     await api.whenCaughtUp();
     expect((await seenBy(asker, comparison.id)).addresses).toHaveLength(2);
@@ -83,7 +83,7 @@ describe('Comparing addresses', () => {
   });
 
   test.each(['asker', 'partner'] as const)(
-    'ends at once when the %s ends it, in both histories',
+    'ends at once in both streams when the %s ends it',
     async (who) => {
       const { asker, partner } = await aCouple();
       const id = await comparing(asker, partner, api);
@@ -106,7 +106,7 @@ describe('Comparing addresses', () => {
         'AddressAgreementGiven',
         'AddressAgreementEnded',
       ]);
-      // Another one can begin.
+      // A new comparison can begin.
       await comparing(asker, partner, api);
     },
   );
@@ -124,7 +124,7 @@ describe('Comparing addresses', () => {
     expect((await stays.visitor.send('DELETE', `${path}/${id}`)).status).toBe(who === 'partner' ? 204 : 404);
   });
 
-  test('is declined without a word about why, and cannot be agreed to afterwards', async () => {
+  test('can be declined without a reason, and then not be agreed to', async () => {
     const { asker, partner } = await aCouple();
     const { id } = await askToCompare(asker, partner.user.email);
     await api.whenCaughtUp();
@@ -136,7 +136,7 @@ describe('Comparing addresses', () => {
     expect(await eventsOf(addressAgreementsStream(partner.user.id))).toEqual(['AddressAgreementRefused']);
   });
 
-  test('lapses after 30 days without an answer', async () => {
+  test('expires after 30 days without an answer', async () => {
     const { asker, partner } = await aCouple();
     const { id } = await askToCompare(asker, partner.user.email);
     await api.whenCaughtUp();
@@ -149,7 +149,7 @@ describe('Comparing addresses', () => {
 });
 
 describe('Nobody but the two', () => {
-  test('answers, looks, ends or learns of it, and an account that is not confirmed is nobody', async () => {
+  test('can answer, see, end or learn of it, and neither can an unconfirmed account', async () => {
     const { asker, partner } = await aCouple();
     const [stranger, unconfirmed] = [await aConfirmedPerson(api), await aPerson().signsUpAt(api.address)];
     const { id } = await askToCompare(asker, partner.user.email);
@@ -166,7 +166,7 @@ describe('Nobody but the two', () => {
     expect((await look(asker, id)).status).toBe(200);
   });
 
-  test('is asked at an address that is not confirmed by its account until it is', async () => {
+  test('is asked at an unconfirmed address before it is confirmed', async () => {
     const asker = await aConfirmedPerson(api);
     const partner = await aPerson().signsUpAt(api.address);
     const { id } = await askToCompare(asker, partner.user.email);
@@ -174,7 +174,7 @@ describe('Nobody but the two', () => {
     expect((await answerTo(partner, id, true)).status).toBe(404);
   });
 
-  test('is told whether an address has an account: the answers are the same', async () => {
+  test('can find out whether an address has an account', async () => {
     const one = await aConfirmedPerson(api);
     const other = await aConfirmedPerson(api);
     const partner = await aConfirmedPerson(api);
@@ -186,7 +186,7 @@ describe('Nobody but the two', () => {
 });
 
 describe('Asking', () => {
-  test('needs a confirmed address, another’s email, and one at a time', async () => {
+  test('needs a confirmed address and another person’s email, and allows one at a time', async () => {
     const unconfirmed = await aPerson().signsUpAt(api.address);
     expect(
       (await unconfirmed.visitor.post(path, { email: 'lucia@example.org', ...comparedForm })).status,
@@ -202,13 +202,13 @@ describe('Asking', () => {
     expect((await asker.visitor.post(path, second)).status).toBe(409);
   });
 
-  test('names the days by the form and its day alone, and they stay as they were agreed on', async () => {
+  test('derives the days from the form and its day only, and they stay as agreed', async () => {
     const { asker, partner } = await aCouple();
     const period = { from: '2024-05-27', to: '2026-11-26' };
     const id = await comparing(asker, partner, api);
     expect((await listOf(asker)).asked).toMatchObject([{ form: 'SET(M)', period }]);
     expect((await listOf(partner)).toAnswer).toMatchObject([{ form: 'SET(M)', period }]);
-    // Who wants to see other days has to ask again.
+    // Other days need a new request.
     const other = await asker.visitor.get(`${path}/${id}/addresses?from=2019-01-01&to=2026-11-26`);
     expect(JSON.stringify(other.json)).not.toContain('3 Long Ago');
   });

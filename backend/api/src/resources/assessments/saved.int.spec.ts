@@ -22,17 +22,17 @@ const path = '/api/assessments';
 const pathOf = (id: string) => `${path}/${id}`;
 const notInRecord = 'This saved result is not in your record.';
 
-/** Puts a saved result into the log as it stands there from some earlier day. */
+/** Appends a saved result of an earlier day to the log. */
 async function keep(person: SignedUp, assessment: SavedAssessment, at = api): Promise<void> {
   const command = { type: 'SaveAssessment', assessment } as const;
   const stream = assessmentsStream(person.user.id);
   await at.commands.handle(assessmentDecider, stream, command, commandOf(person, at.now()));
-  // A write over HTTP that comes after it makes the next query wait for both.
+  // A later write over HTTP makes the next query wait for both.
   await saved(person);
 }
 
 describe('a saved result', () => {
-  test('is opened as it was, although the rules say something else today', async () => {
+  test('is opened unchanged, even if the rules have changed', async () => {
     const person = await aPerson().signsUpAt(api.address);
     const stored = frozenAssessment('ilr');
     const before = { isEligible: true, suggestedEligibilityDate: '2026-01-06' };
@@ -75,7 +75,7 @@ describe('a saved result', () => {
     }
   });
 
-  test('is red in the list where its days are over a limit by the Home Office’s count, as it is when it is opened', async () => {
+  test('is red in the list and when opened if its days exceed a limit by the Home Office’s count', async () => {
     const person = await aPerson().signsUpAt(api.address);
     const listedAndOpened = async (...absenceRecords: readonly ReturnType<typeof trip>[]) => {
       const { id } = await saved(person, aCalculation('citizenship').answering({ absenceRecords }));
@@ -87,7 +87,7 @@ describe('a saved result', () => {
     expect(await listedAndOpened(trip('2024-05-01', '2024-06-30'))).toMatchObject(bothAre(false));
   });
 
-  test('is deleted for good', async () => {
+  test('can be deleted permanently', async () => {
     const person = await aPerson().signsUpAt(api.address);
     const { id } = await saved(person);
     expect((await person.visitor.delete(pathOf(id))).status).toBe(204);
@@ -97,7 +97,7 @@ describe('a saved result', () => {
     }
   });
 
-  test('that does not fit the contract is no answer: it fails, and the log says so', async () => {
+  test('that does not match the contract fails, and is logged', async () => {
     const lines: string[] = [];
     const watched = await startTestApi({
       projecting: false,
@@ -144,7 +144,7 @@ describe('who may do what', () => {
     {
       call: 'DELETE /api/assessments/{id}',
       send: async (who: Visitor) => {
-        // The owner's own deletion takes another one, so that the first is still there for everybody else.
+        // The owner deletes another result, so that the first remains for the other cases.
         const { id } = who === owner.visitor ? await saved(owner) : stored;
         return who.delete(pathOf(id));
       },
@@ -170,7 +170,7 @@ describe('who may do what', () => {
     expect((await savedBy(other)).map(({ id }) => id)).not.toContain(stored.id);
   });
 
-  test.each(['1', 'not-an-id', '%00', randomUUID()])('the id %s is nobody’s result: 404', async (id) => {
+  test.each(['1', 'not-an-id', '%00', randomUUID()])('the unknown id %s: 404', async (id) => {
     for (const send of [other.visitor.get, other.visitor.delete]) {
       const answer = await send(pathOf(encodeURIComponent(id)));
       expect([answer.status, answer.message]).toEqual([404, notInRecord]);

@@ -33,7 +33,7 @@ const refused = (status: number, field: string, message: string) => ({
 });
 
 describe('saving a result', () => {
-  test('keeps the server’s own answer to the ILR form, lists it at once, and opens it again', async () => {
+  test('stores the server’s answer to the ILR form, lists it at once, and opens it again', async () => {
     const person = await aPerson().signsUpAt(api.address);
     const calculation = aCalculation('ilr').called('  Before the summer ');
     const answer = await person.visitor.post(path, calculation.sent());
@@ -73,7 +73,7 @@ describe('saving a result', () => {
     expect(problem(opened)).toEqual({ status: 200, json: answer.json });
   });
 
-  test('keeps the server’s own answer to the citizenship form, under no name when none was given', async () => {
+  test('stores the server’s answer to the citizenship form, without a name if none was given', async () => {
     const person = await aPerson().signsUpAt(api.address);
     const calculation = aCalculation('citizenship').called('   ');
     const stored = await saved(person, calculation);
@@ -83,7 +83,7 @@ describe('saving a result', () => {
     expect(savedAssessmentResponse.parse((await person.visitor.get(pathOf(stored.id))).json)).toEqual(stored);
   });
 
-  test('keeps totals that were typed, where no trip is told', async () => {
+  test('stores typed totals without trips', async () => {
     const person = await aPerson().signsUpAt(api.address);
     const totals = {
       useDetailedAbsences: false,
@@ -95,7 +95,7 @@ describe('saving a result', () => {
     expect((await person.visitor.get(pathOf(stored.id))).json).toEqual(asSent(stored));
   });
 
-  test('ignores a result that is sent along: it is always calculated here', async () => {
+  test('ignores a result in the request, because it is always calculated here', async () => {
     const person = await aPerson().signsUpAt(api.address);
     const claimed = { isEligible: true, result: { isEligible: true }, ruleSet: { version: 'mine' } };
     const stored = await saved(person, aCalculation('ilr').sending(claimed));
@@ -112,7 +112,7 @@ describe('saving a result', () => {
     expect(stored).toMatchObject({ calculatedOn: '2026-01-31', result: { calculationDate: '2026-01-31' } });
   });
 
-  test('takes today’s date in London, and no day after it', async () => {
+  test('accepts today’s date in London, but no later day', async () => {
     const start = new Date('2027-06-30T23:30:00Z').getTime();
     await api.later(start - api.now().getTime(), async () => {
       const person = await aPerson().signsUpAt(api.address);
@@ -218,7 +218,7 @@ describe('a sum of fees', () => {
   };
   const sent = { calculator: 'fees', calculatedOn: '2026-11-20', form, title: 'All of us' };
 
-  test('is kept as the server adds it up on its day, listed with its total, and opened again', async () => {
+  test('is stored as calculated by the server, listed with its total, and opened again', async () => {
     const person = await aPerson().signsUpAt(api.address);
     const answer = await person.visitor.post(path, sent);
     expect(answer.status).toBe(201);
@@ -259,7 +259,7 @@ describe('a long result', () => {
     });
 
   test.each(['ilr', 'citizenship'] as const)(
-    'with 2,000 trips (%s) is kept in one event, small enough for each event store, and opened whole',
+    'with 2,000 trips (%s) fits into one event of each event store, and is opened complete',
     async (calculator) => {
       const person = await aPerson().signsUpAt(api.address);
       const trips = manyTrips('Visiting family');
@@ -276,12 +276,12 @@ describe('a long result', () => {
         [assessmentsStream(person.user.id)],
       );
       expect(rows).toHaveLength(1);
-      // EventStoreDB takes 1 MiB for an append, names and metadata included.
+      // EventStoreDB accepts 1 MiB for an append, including names and metadata.
       expect(rows[0]?.bytes).toBeLessThan(700_000);
     },
   );
 
-  test('with more text than an event can hold is refused in words', async () => {
+  test('with more text than an event can hold is refused with a message', async () => {
     const person = await aPerson().signsUpAt(api.address);
     const trips = manyTrips('r'.repeat(200));
     const answer = await person.visitor.post(
@@ -295,7 +295,7 @@ describe('a long result', () => {
     expect(await savedBy(person)).toEqual([]);
   });
 
-  test('is read up to 1 MB', async () => {
+  test('is accepted up to 1 MB', async () => {
     const person = await aPerson().signsUpAt(api.address);
     const answer = await person.visitor.post(
       path,
@@ -311,7 +311,7 @@ describe('a long result', () => {
 });
 
 describe('a repeated request', () => {
-  test('with the same Idempotency-Key is saved once and answered alike, also while the first is under way', async () => {
+  test('with the same Idempotency-Key is saved once and has the same answer, also while the first one is running', async () => {
     const person = await aPerson().signsUpAt(api.address);
     const headers = { 'Idempotency-Key': randomUUID() };
     const send = () => person.visitor.post(path, aCalculation().sent(), { headers });

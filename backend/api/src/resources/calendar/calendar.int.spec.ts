@@ -33,7 +33,7 @@ const task = (title: string, dueDate: string) => ({
   priority: 'high',
 });
 
-/** Lines as they are meant, each of at most 75 octets as they are sent. RFC 5545, 3.1. */
+/** Unfolds the lines, and checks that each has at most 75 octets. RFC 5545, 3.1. */
 function linesOf(text: string): string[] {
   expect(text.endsWith('\r\n')).toBe(true);
   for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
@@ -61,7 +61,7 @@ describe('the dates', () => {
         'DTEND;VALUE=DATE:20270216',
         `SUMMARY:Due: ${title.replaceAll('\\', '\\\\').replaceAll(';', '\\;').replaceAll(',', '\\,')}`,
         'TRANSP:TRANSPARENT',
-        // Three days before, and on the day, both at nine.
+        // 3 days before and on the day, at 9.
         'TRIGGER:-P2DT15H',
         'TRIGGER;RELATED=START:PT9H',
         'END:VCALENDAR',
@@ -70,12 +70,12 @@ describe('the dates', () => {
     expect(lines.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(1);
   });
 
-  test('of somebody who has none are an empty calendar', async () => {
+  test('of a person without dates are an empty calendar', async () => {
     const lines = linesOf((await (await signUp()).visitor.get('/api/calendar.ics')).bytes.toString());
     expect(lines.filter((line) => line.includes('VEVENT'))).toEqual([]);
   });
 
-  test('name days only: no alarm and no text says a thing that another day makes false', async () => {
+  test('have texts that stay true on later days', async () => {
     const person = await signUp();
     const { visitor } = person;
     await visitor.post('/api/immigration/profile/visa', visaDetails({ visaExpiryDate: '2027-02-15' }));
@@ -91,14 +91,14 @@ describe('the dates', () => {
     expect(words.join('\n')).not.toMatch(
       /\btoday|tomorrow|yesterday|\bsoon|\bwithin|days left|weeks until|has come/i,
     );
-    // A day gone by is still the day for which it was planned; a task that is done is none.
+    // A past task keeps its planned day, and a completed task has no entry.
     expect(words).toContain('SUMMARY:Due: Book the test');
     const { id } = JSON.parse(added.bytes.toString());
     await visitor.patch(`/api/tasks/${id}`, { stage: 'completed' });
     expect(await wordsIn()).not.toContain('SUMMARY:Due: Book the test');
   });
 
-  test('of what can no longer be done are gone', async () => {
+  test('exclude what can no longer be done', async () => {
     const { visitor } = await signUp();
     const born = { dateOfBirth: '2009-01-04', relationship: 'child', bornInUk: true, british: false };
     await visitor.post('/api/immigration/profile/visa', visaDetails());
@@ -109,13 +109,13 @@ describe('the dates', () => {
       );
     const last = 'SUMMARY:Last day to register Omar as British as a child';
     expect(await summaries()).toContain(last);
-    // He is eighteen on 4 January 2027.
+    // He turns 18 on 4 January 2027.
     await api.later(45 * 24 * 60 * 60_000, async () => {
       expect(await summaries()).not.toContain(last);
     });
   });
 
-  test('of each dependant are those of their own clock, the same that their page names', async () => {
+  test('of each dependant are the same as on their page', async () => {
     const { visitor } = await signUp();
     await visitor.post('/api/immigration/profile/visa', visaDetails());
     const always = { visaHeldSince: null, travelsWith: 'me', ownJourneys: [], british: false };
@@ -125,7 +125,7 @@ describe('the dates', () => {
     const born = { bornInUk: false, ukEntryDate: '2023-02-01' };
     await visitor.post('/api/dependants', aDependant({ ...always, ...visa, ...born, ...partner }));
     await visitor.post('/api/dependants', aDependant({ ...always, ...visa, ...child }));
-    // The person's own journey is theirs as well: seen at once.
+    // The person's journey also counts for them, at once.
     const journey = { departureDate: '2025-06-01', returnDate: '2025-06-20', destination: 'Spain' };
     await visitor.post('/api/absence-journeys', { ...journey, reason: 'holiday' });
     const lines = linesOf((await visitor.get('/api/calendar.ics')).bytes.toString());
@@ -150,7 +150,7 @@ describe('the dates', () => {
     expect(leila?.registration?.ways.map(({ lastDay }) => lastDay)).toContain('2042-03-03');
   });
 
-  test('have the first day to register a child, and none of a child away too long until a parent is settled', async () => {
+  test('have the first day to register a child, but after long absences only once a parent is settled', async () => {
     const { visitor } = await signUp();
     const settled = { hasILR: true, ilrGrantDate: '2026-05-05' };
     const born = { dateOfBirth: '2016-02-03', relationship: 'child', bornInUk: true, british: false };
@@ -175,7 +175,7 @@ describe('the dates', () => {
     expect(await registering()).toEqual([byTenYears, '20260505 First day to register Sami as British']);
   });
 
-  test('keep the names of their entries from look to look, also when the day changes', async () => {
+  test('have stable ids of entries, also on another day', async () => {
     const person = await signUp();
     const added = await person.visitor.post('/api/tasks', task('Book the test', '2027-02-15'));
     const uids = async () =>
@@ -191,7 +191,7 @@ describe('the dates', () => {
 });
 
 describe('the address', () => {
-  test('opens the dates of its person without signing in, and is told once', async () => {
+  test('gives the dates without signing in, and is shown once', async () => {
     const person = await signUp();
     await person.visitor.post('/api/tasks', task('Book the test', '2027-02-15'));
     expect((await person.visitor.get('/api/calendar')).json).toEqual({ isOpen: false, openedAt: null });
@@ -209,7 +209,7 @@ describe('the address', () => {
     expect([rows.length > 2, rows.includes(secret)]).toEqual([true, false]);
   });
 
-  test('is no good any more once it is closed, and once there is another, at once', async () => {
+  test('is invalid at once after it is closed or replaced', async () => {
     const person = await signUp();
     const first = await opened(person);
     await api.stopProjecting();
@@ -228,7 +228,7 @@ describe('the address', () => {
     }
   });
 
-  test('that is nobody’s is answered like one that was given up, or whose person is gone', async () => {
+  test('has the same answer if it is unknown, closed, or of an erased person', async () => {
     const person = await signUp();
     const path = await opened(person);
     const { password } = person.credentials;

@@ -48,7 +48,7 @@ describe('An entry of the calendar', () => {
     expect((await written(day)).includes('SUMMARY:First day to apply for ILR')).toBe(there);
   });
 
-  test('says its text, the day of the record behind it, and in its alarms the day that they are about', async () => {
+  test('has its text, the day of the record, and its date in the alarms', async () => {
     const lines = await written('2029-06-10');
     expect(lines.filter((line) => line.startsWith('DESCRIPTION'))).toEqual([
       'DESCRIPTION:Apply by 29 July 2029.\\n\\nWorked out from your record on 10 June 2029.\\n\\nhttps://settlewise.example/dashboard/progress',
@@ -60,7 +60,7 @@ describe('An entry of the calendar', () => {
   const title = 'SUMMARY:First day to apply for ILR';
   const rings = (lines: readonly string[]) => lines.filter((line) => line.startsWith('TRIGGER'));
 
-  test('is none of a kind that is off, and none that is done or not for the person', async () => {
+  test('does not exist for a kind that is off, or for an alert that is done or dismissed', async () => {
     const chosen = (choice: AlertChoice) => ({ ...nothingSaid, choices: new Map([['ilr_window', choice]]) });
     expect(await written('2029-06-01', chosen('off'))).not.toContain(title);
     expect(await written('2029-06-01', chosen('app'))).toContain(title);
@@ -70,8 +70,8 @@ describe('An entry of the calendar', () => {
     }
   });
 
-  test('that was put off stays on its day, and rings from the day to which it was put off', async () => {
-    // 28 days before at nine, and on the day at nine.
+  test('that was snoozed stays on its day, and has alarms from the end of the snooze', async () => {
+    // 28 days before and on the day, at 9.
     expect(rings(await written('2029-06-01'))).toEqual(['TRIGGER:-P27DT15H', 'TRIGGER;RELATED=START:PT9H']);
     const snoozed = { answer: 'snoozed', on: '2029-06-05', until: '2029-06-20' } as const;
     const answers: AlertAnswers = new Map([[keyOf({ ...window }, 'snoozed'), snoozed]]);

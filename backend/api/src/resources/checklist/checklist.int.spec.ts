@@ -29,7 +29,7 @@ const payslip = {
 };
 
 describe('POST /api/checklist', () => {
-  test('lists what a Skilled Worker needs, with what is there, its source and what is still to be asked', async () => {
+  test('lists what a Skilled Worker needs, with existing documents, sources and open questions', async () => {
     const answers = { exceptedAbsences: true, gapInPermission: false, foreignLanguageDocuments: true };
     const { status, json } = await ask({ answers, documents: [payslip], held: ['G4'] });
     expect(status).toBe(200);
@@ -70,7 +70,7 @@ describe('POST /api/checklist', () => {
     }
   });
 
-  test('gives no list for a form that does not fit, and names the right one', async () => {
+  test('gives no list for an unsuitable form, and names the right one', async () => {
     const { status, json } = await ask({
       form: 'SET(M)',
       applicant: { dateOfBirth: '1990-01-01', role: 'partner' },
@@ -83,7 +83,7 @@ describe('POST /api/checklist', () => {
     });
   });
 
-  test('answers as the rules do for the same question, five hundred documents of ten years too', async () => {
+  test('answers as the rules do, also with 500 documents of 10 years', async () => {
     const documents = Array.from({ length: 500 }, (_, place) => ({ ...payslip, id: `${place}` }));
     const question = { ...asked, form: 'SET(LR)', route: 'long_residence', documents } as const;
     const { status, json } = await ask(question);
@@ -92,7 +92,7 @@ describe('POST /api/checklist', () => {
     expect(checklistResponse.parse(json).readiness).toEqual(ours.readiness);
   });
 
-  test('says of each field what is wrong with it', async () => {
+  test('has a message for each invalid field', async () => {
     const refusals = async (json: object) => {
       const { status, json: answer } = await ask(json);
       return [status, (answer as { errors?: readonly { path: string }[] }).errors?.map(({ path }) => path)];

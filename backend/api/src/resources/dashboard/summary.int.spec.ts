@@ -9,13 +9,13 @@ import { sharedTestApi } from '../../../testing/sharedTestApi';
 import type { TestApi } from '../../../testing/startTestApi';
 import { Visitor } from '../../../testing/visitor';
 
-/** What day it is in these tests: Saturday 21 November 2026. */
+/** The current day in these tests: Saturday 21 November 2026. */
 let api: TestApi;
 beforeAll(async () => {
   api = await sharedTestApi();
 });
 
-/** The part of three answers that has to be the same in each. */
+/** The part that must be equal in three answers. */
 const limitsIn = absenceSummaryResponse.pick({ limits: true });
 
 const somebody = () => aPerson().signsUpAt(api.address);
@@ -42,12 +42,12 @@ async function upload(person: SignedUp, documentType: string): Promise<void> {
 }
 
 describe('GET /api/dashboard/summary', () => {
-  test('is for signed-in people only', async () => {
+  test('requires a signed-in person', async () => {
     const { status } = await new Visitor(api.address).get('/api/dashboard/summary');
     expect(status).toBe(401);
   });
 
-  test('of a new account is in progress at 0, gives no date, and names what is missing', async () => {
+  test('of a new account is at 0, has no date, and names what is missing', async () => {
     const { limits, nextAct, ...summary } = await summaryOf(await somebody());
     expect(nextAct.headline).toBe('Add your visa');
     expect(limits.map(({ kind, days, decides }) => [kind, days, decides])).toEqual([
@@ -94,7 +94,7 @@ describe('GET /api/dashboard/summary', () => {
     });
   });
 
-  test('finds each of the first steps done wherever it was recorded', async () => {
+  test('finds each completed first step, wherever it was recorded', async () => {
     const person = await somebody();
     const stepsOf = async () => (await summaryOf(person)).firstSteps;
     await hasVisa(person, {});
@@ -104,14 +104,14 @@ describe('GET /api/dashboard/summary', () => {
     await person.visitor.put('/api/user/profile', { lifeInUKPassed: true, englishLanguageProof: true });
     expect(await stepsOf()).toEqual({ visa: true, journeys: true, passport: false, englishAndTest: false });
     await upload(person, 'passport');
-    // From 26 March 2027 more than B1 is asked of this visa, and its day is later.
+    // From 26 March 2027 this visa needs more than B1, and its date is later.
     await person.visitor.put('/api/user/profile', { englishLevel: 'B1' });
     expect((await stepsOf()).englishAndTest).toBe(false);
     await person.visitor.put('/api/user/profile', { englishLevel: 'B2' });
     expect(await stepsOf()).toEqual({ visa: true, journeys: true, passport: true, englishAndTest: true });
   });
 
-  test('counts dependants and days away of this person alone, right after they were written', async () => {
+  test('counts only this person’s dependants and days away, right after they were written', async () => {
     const person = await somebody();
     const another = await somebody();
     await wasAway(another, '2026-02-01', '2026-02-20');
@@ -126,7 +126,7 @@ describe('GET /api/dashboard/summary', () => {
     });
   });
 
-  test('takes a removed dependant and a deleted journey out again', async () => {
+  test('excludes a removed dependant and a deleted journey', async () => {
     const person = await somebody();
     await wasAway(person, '2026-01-01', '2026-01-10');
     await person.visitor.post('/api/dependants', aDependant());
@@ -136,7 +136,7 @@ describe('GET /api/dashboard/summary', () => {
     expect(await summaryOf(person)).toMatchObject({ dependantCount: 0, totalAbsenceDays: 0 });
   });
 
-  test('works the ILR date out from the visa: five years on, application 28 days earlier', async () => {
+  test('calculates the ILR date from the visa: 5 years later, application 28 days earlier', async () => {
     const person = await somebody();
     await hasVisa(person, { currentVisaType: 'skilled_worker', visaStartDate: '2022-05-04' });
     expect((await summaryOf(person)).ilrEligibility).toMatchObject({
@@ -166,7 +166,7 @@ describe('GET /api/dashboard/summary', () => {
     expect(ilrEligibility.status).toBe(eligibleNow ? 'Eligible to apply' : 'In progress');
   });
 
-  test('moves the date where too many days away stand against it, and says why', async () => {
+  test('moves the date after too many days away, and says why', async () => {
     const person = await somebody();
     await hasVisa(person, { visaStartDate: '2021-06-01' });
     await wasAway(person, '2023-01-01', '2023-08-01');
@@ -177,7 +177,7 @@ describe('GET /api/dashboard/summary', () => {
     expect(ilrEligibility.note).toContain('180');
   });
 
-  test('goes by whole days, and says what changes with the days of travel', async () => {
+  test('uses whole days, and says what changes with travel days', async () => {
     const person = await somebody();
     await hasVisa(person, { visaStartDate: '2021-06-01' });
     // 181 days with both travel days, 179 without them.
@@ -187,7 +187,7 @@ describe('GET /api/dashboard/summary', () => {
     expect(ilrEligibility.travelMargin).toContain('It counts 179 days');
   });
 
-  test('leads with the limit that decides, as the absence page and the progress page do', async () => {
+  test('begins with the deciding limit, as the absence page and the progress page do', async () => {
     const person = await somebody();
     await hasVisa(person, { visaStartDate: '2022-06-01' });
     await wasAway(person, '2023-01-01', '2023-08-04');
@@ -206,11 +206,11 @@ describe('GET /api/dashboard/summary', () => {
     expect(await of('/api/immigration/profile/ilr-progress')).toEqual(limits);
   });
 
-  test('names the documents of the checklist that are missing, until the vault or the person has them', async () => {
+  test('names missing documents of the checklist until the vault or the person has them', async () => {
     const person = await somebody();
     await hasVisa(person, { visaStartDate: '2021-06-01', visaExpiryDate: '2028-01-01' });
     const lines = async () => (await summaryOf(person)).nextAct.documents;
-    // Without a birthday no list can be made.
+    // A checklist needs a date of birth.
     expect(await lines()).toBeNull();
     expect((await person.visitor.put('/api/user/profile', { dateOfBirth: '1990-01-01' })).status).toBe(200);
     const before = await lines();
@@ -222,13 +222,13 @@ describe('GET /api/dashboard/summary', () => {
     const said = { applicant: 'you', requirement: 'W1', standing: 'elsewhere' };
     expect((await person.visitor.post('/api/papers', said)).status).toBe(201);
     expect(await open()).toBe(all - 2);
-    // What is answered on the checklist decides what is needed, here as there.
+    // Answers on the checklist also decide what is needed here.
     const answer = { applicant: 'you', question: 'convictions', answer: 'yes' };
     expect((await person.visitor.post('/api/answers', answer)).status).toBe(201);
     expect(await open()).toBe(all - 1);
   });
 
-  test('names what to do next with its day, the requirements that are open and the tasks until then', async () => {
+  test('names the next step with its day, the open requirements and the tasks until then', async () => {
     const person = await somebody();
     await hasVisa(person, {
       currentVisaType: 'scale_up',
@@ -253,7 +253,7 @@ describe('GET /api/dashboard/summary', () => {
     });
   });
 
-  test('says the same as the progress page, visas of before counted', async () => {
+  test('equals the progress page, including earlier visas', async () => {
     const person = await somebody();
     await hasVisa(person, { visaStartDate: '2024-05-04' });
     const before = { visaType: 'skilled_worker', startDate: '2022-01-10', endDate: '2024-05-03' };
@@ -269,7 +269,7 @@ describe('GET /api/dashboard/summary', () => {
     });
   });
 
-  test('of a visa that leads to no ILR says so, without years and date', async () => {
+  test('of a visa without a route to ILR says so, without years and date', async () => {
     const person = await somebody();
     await hasVisa(person, { currentVisaType: 'student' });
     const { ilrEligibility } = await summaryOf(person);
@@ -283,7 +283,7 @@ describe('GET /api/dashboard/summary', () => {
     expect(ilrEligibility.note).toContain('does not lead to settlement');
   });
 
-  test('of a visa type that says no route gives no date and says why', async () => {
+  test('of a visa type without a route has no date, and says why', async () => {
     const person = await somebody();
     await hasVisa(person, { currentVisaType: 'other' });
     const { ilrEligibility } = await summaryOf(person);
@@ -291,7 +291,7 @@ describe('GET /api/dashboard/summary', () => {
     expect(ilrEligibility.note).toContain('does not say which route');
   });
 
-  test('with ILR is granted, and looks on to citizenship: a year of ILR, 90 days in it', async () => {
+  test('with ILR is granted, and shows citizenship: a year of ILR with 90 days', async () => {
     const person = await somebody();
     await hasVisa(person, { visaStartDate: '2019-01-10', hasILR: true, ilrGrantDate: '2026-03-01' });
     expect(await summaryOf(person)).toMatchObject({
@@ -307,7 +307,7 @@ describe('GET /api/dashboard/summary', () => {
     });
   });
 
-  test('with ILR of a day that nobody knows asks for the day', async () => {
+  test('with ILR of an unknown day asks for the day', async () => {
     const person = await somebody();
     await hasVisa(person, { hasILR: true });
     const { citizenship } = await summaryOf(person);
@@ -315,7 +315,7 @@ describe('GET /api/dashboard/summary', () => {
     expect(citizenship?.note).toContain('Add the day');
   });
 
-  test('follows the clock: what is in the future today may be open to apply tomorrow', async () => {
+  test('depends on the day: a future application may be open tomorrow', async () => {
     const person = await somebody();
     await hasVisa(person, { visaStartDate: '2021-12-20' });
     expect((await summaryOf(person)).ilrEligibility.eligibleNow).toBe(false);

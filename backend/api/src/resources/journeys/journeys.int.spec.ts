@@ -39,7 +39,7 @@ const refused = (status: number, path: string, message: string) => ({
 });
 
 describe.each(aliases)('%s', (alias) => {
-  test('records a journey, with the days that both travel days make, and lists it at once', async () => {
+  test('records a journey, counts both travel days, and lists it at once', async () => {
     const person = await aPerson().signsUpAt(api.address);
     const answer = await person.visitor.post(alias, aJourney().noting('  with family ').typed());
     expect(answer.status).toBe(201);
@@ -64,7 +64,7 @@ describe.each(aliases)('%s', (alias) => {
     expect([list.status, list.json, list.headers.get('Settlewise-Stale')]).toEqual([200, [journey], null]);
   });
 
-  test('changes what is sent and leaves the rest', async () => {
+  test('changes the fields in the request and keeps the others', async () => {
     const person = await aPerson().signsUpAt(api.address);
     const { id } = await recorded(person, aJourney().noting('visa run'));
     const answer = await person.visitor.patch(`${alias}/${id}`, { returnDate: '2025-03-03', notes: null });
@@ -79,7 +79,7 @@ describe.each(aliases)('%s', (alias) => {
     expect(await listOf(person, alias)).toEqual([answer.json]);
   });
 
-  test('keeps what was said of the islands until the journey goes elsewhere, or it is taken back', async () => {
+  test('keeps the answer about the islands until the destination changes or it is removed', async () => {
     const person = await aPerson().signsUpAt(api.address);
     const journey = await recorded(person, aJourney().to('Jersey').inTheIslands('visited'));
     expect(journey.crownDependency).toBe('visited');
@@ -147,7 +147,7 @@ describe.each(aliases)('%s', (alias) => {
     expect(answer.json).toMatchObject({ days: 1 });
   });
 
-  test('the same Idempotency-Key records a journey once, and answers alike', async () => {
+  test('the same Idempotency-Key records a journey once, and has the same answer', async () => {
     const person = await aPerson().signsUpAt(api.address);
     const headers = { 'Idempotency-Key': randomUUID() };
     const send = () => person.visitor.post(alias, aJourney().typed(), { headers });
@@ -157,7 +157,7 @@ describe.each(aliases)('%s', (alias) => {
     expect(await listOf(person)).toHaveLength(1);
   });
 
-  test('the same Idempotency-Key sent twice at the same moment records a journey once', async () => {
+  test('the same Idempotency-Key in concurrent requests records a journey once', async () => {
     const person = await aPerson().signsUpAt(api.address);
     const headers = { 'Idempotency-Key': randomUUID() };
     const send = () => person.visitor.post(alias, aJourney().typed(), { headers });
@@ -191,26 +191,23 @@ describe.each(aliases)('%s', (alias) => {
     },
   );
 
-  test.each(['1', 'not-an-id', '%00', '..', randomUUID()])(
-    'the id %s is nobody’s journey: 404',
-    async (id) => {
-      const person = await aPerson().signsUpAt(api.address);
-      expect((await person.visitor.patch(`${alias}/${encodeURIComponent(id)}`, { notes: 'x' })).status).toBe(
-        404,
-      );
-      expect((await person.visitor.delete(`${alias}/${encodeURIComponent(id)}`)).status).toBe(404);
-    },
-  );
+  test.each(['1', 'not-an-id', '%00', '..', randomUUID()])('the unknown id %s: 404', async (id) => {
+    const person = await aPerson().signsUpAt(api.address);
+    expect((await person.visitor.patch(`${alias}/${encodeURIComponent(id)}`, { notes: 'x' })).status).toBe(
+      404,
+    );
+    expect((await person.visitor.delete(`${alias}/${encodeURIComponent(id)}`)).status).toBe(404);
+  });
 });
 
-describe('what only one path asks for', () => {
-  test('the tracker takes one of its six reasons', async () => {
+describe('rules of only one path', () => {
+  test('the tracker accepts one of its six reasons', async () => {
     const person = await aPerson().signsUpAt(api.address);
     const answer = await person.visitor.post(aliases[0], aJourney().because('fun').typed());
     expect(problem(answer)).toEqual(refused(400, 'reason', 'Please choose a reason'));
   });
 
-  test('the tracker takes days that agree with the dates, and no others', async () => {
+  test('the tracker only accepts days that match the dates', async () => {
     const person = await aPerson().signsUpAt(api.address);
     expect((await person.visitor.post(aliases[0], aJourney().taking(10).typed())).status).toBe(201);
     const answer = await person.visitor.post(aliases[0], aJourney().taking(9).typed());
@@ -219,14 +216,14 @@ describe('what only one path asks for', () => {
     expect(await listOf(person)).toHaveLength(1);
   });
 
-  test('the dashboard takes a reason in the person’s own words, of two characters at least', async () => {
+  test('the dashboard accepts the person’s own reason with at least 2 characters', async () => {
     const person = await aPerson().signsUpAt(api.address);
     expect((await person.visitor.post(aliases[1], aJourney().because('a wedding').typed())).status).toBe(201);
     const answer = await person.visitor.post(aliases[1], aJourney().because('x').typed());
     expect(problem(answer)).toEqual(refused(400, 'reason', 'Please provide a reason for your absence'));
   });
 
-  test('the dashboard takes a destination of two characters at least', async () => {
+  test('the dashboard accepts a destination with at least 2 characters', async () => {
     const person = await aPerson().signsUpAt(api.address);
     const answer = await person.visitor.post(aliases[1], aJourney().to('X').typed());
     expect(problem(answer)).toEqual(refused(400, 'destination', 'Destination must be at least 2 characters'));
@@ -260,7 +257,7 @@ describe('who may do what', () => {
     {
       call: `DELETE ${alias}/{id}`,
       send: async (who: Visitor) => {
-        // Each of the owner's own deletions needs a journey that is still there.
+        // Each deletion of the owner needs an existing journey.
         const { id } = who === owner.visitor ? await recorded(owner) : journey;
         return who.delete(`${alias}/${id}`);
       },
@@ -299,7 +296,7 @@ describe('who may do what', () => {
   );
 });
 
-describe('a journey that goes on', () => {
+describe('an open journey', () => {
   const openOf = (today: string, days: number) =>
     aJourney()
       .to('Lagos')
@@ -319,7 +316,7 @@ describe('a journey that goes on', () => {
     expect(opened.json).toMatchObject({ returnDate: null, days: 12 });
   });
 
-  test('is recorded as well by who leaves the return date out', async () => {
+  test('is also recorded if the return date is missing', async () => {
     const person = await aPerson().signsUpAt(api.address);
     const journey = openOf(civilDateInLondon(api.now()), 3).without('returnDate');
     for (const days of [3, undefined]) {
@@ -333,7 +330,7 @@ describe('a journey that goes on', () => {
     await recorded(person, openOf(civilDateInLondon(api.now()), 20).until(null));
     const summary = absenceSummaryResponse.parse((await person.visitor.get('/api/absences/summary')).json);
     expect(summary.last12Months.totalDays).toBe(20);
-    // Today is not over: it is no whole day.
+    // Today is not over, so it is not a whole day.
     expect(summary.homeOfficeCount.last12Months.totalDays).toBe(18);
     expect(Object.values(summary.byYear).flatMap(({ trips }) => trips)).toMatchObject([{ returnDate: null }]);
     const dashboard = await person.visitor.get('/api/dashboard/summary');
@@ -357,7 +354,7 @@ describe('a journey that goes on', () => {
     expect(await listOf(person)).toEqual([]);
   });
 
-  test('has begun, and is the only one', async () => {
+  test('must have begun, and must be the only one', async () => {
     const person = await aPerson().signsUpAt(api.address);
     const today = civilDateInLondon(api.now());
     const planned = await person.visitor.post('/api/absences', openOf(today, 0).until(null).typed());
@@ -370,7 +367,7 @@ describe('a journey that goes on', () => {
     expect(await listOf(person)).toHaveLength(1);
   });
 
-  test('goes out and comes in as a table', async () => {
+  test('can be exported and imported as a table', async () => {
     const [person, other] = [await aPerson().signsUpAt(api.address), await aPerson().signsUpAt(api.address)];
     await recorded(person, openOf(civilDateInLondon(api.now()), 5).until(null));
     const text = (await person.visitor.get('/api/absences/export?format=csv')).bytes.toString('utf8');
@@ -394,7 +391,7 @@ describe('the evidence of a journey', () => {
     return documentResponse.parse(answer.json).id;
   };
 
-  test('is documents of the person’s own vault; one that is removed leaves the journey', async () => {
+  test('is documents of the person’s vault, and a removed document disappears from the journey', async () => {
     const person = await aPerson().signsUpAt(api.address);
     const [ticket, stamp] = [await uploaded(person, 'Ticket'), await uploaded(person, 'Stamp')];
     const { visitor } = person;
@@ -409,7 +406,7 @@ describe('the evidence of a journey', () => {
     expect(emptied.json).toMatchObject({ evidence: null });
   });
 
-  test('is none of another vault, and nothing that is not there', async () => {
+  test('cannot be a document of another vault or an unknown one', async () => {
     const [person, other] = [await aPerson().signsUpAt(api.address), await aPerson().signsUpAt(api.address)];
     const foreign = await uploaded(other, 'Ticket');
     const sentence = 'Choose documents from your vault';
@@ -428,7 +425,7 @@ describe('the evidence of a journey', () => {
   });
 });
 
-test('A journey with approximate dates has both bounds, and so have the totals', async () => {
+test('A journey with approximate dates has both bounds, as do the totals', async () => {
   const person = await aPerson().signsUpAt(api.address);
   const { visitor } = person;
   const about = aJourney().from('2026-03-15').until('2026-05-02').typed();

@@ -28,7 +28,7 @@ const linkOf = async (id: string) => (await newsOf().find(id))?.leaveToken ?? ''
 const rowsOf = async (id: string) => (await api.database('news_subscribers').where({ id })).length;
 const mailsTo = (email: string) => api.mailer.mails.filter(({ to }) => to === email).length;
 
-test('an address gets one mail, and nothing is confirmed until its link is pressed, once or again', async () => {
+test('an address gets one email, and is confirmed when its link is used, once or again', async () => {
   const email = anAddress();
   const answer = await ask(email);
   expect([answer.status, answer.message]).toEqual([
@@ -44,11 +44,11 @@ test('an address gets one mail, and nothing is confirmed until its link is press
   expect(mailsTo(email)).toBe(1);
 });
 
-test('who asks for an address that gets the news already is answered alike, and it is sent nothing', async () => {
+test('a request for a subscribed address has the same answer, and sends nothing', async () => {
   const { email, id } = await subscribes(api);
   const [known, unknown] = [await ask(email.toUpperCase()), await ask(anAddress())];
   expect([known.status, known.json]).toEqual([unknown.status, unknown.json]);
-  // Its request is erased once the worker has looked at it.
+  // The worker erases the request.
   const hash: unknown = await api.database('news_subscribers').where({ id }).pluck('address_hash');
   await vi.waitFor(
     async () =>
@@ -74,7 +74,7 @@ test('only the newest of two links confirms', async () => {
   expect((await confirm(second)).status).toBe(204);
 });
 
-test('a press ends it and erases the address; again it is answered as calmly, and a wrong secret ends nothing', async () => {
+test('unsubscribing erases the address and is idempotent, and a wrong secret changes nothing', async () => {
   const { id } = await subscribes(api);
   const token = await linkOf(id);
   const wrong = `${id}.${'a'.repeat(43)}`;
@@ -89,7 +89,7 @@ test('a press ends it and erases the address; again it is answered as calmly, an
   expect((await api.treeHeads.erasedPeople.read()).userIds).toContain(id);
 });
 
-test('a mail program ends it by one POST, without Origin or cookies; to look at its address changes nothing', async () => {
+test('a mail program unsubscribes by one POST without Origin or cookies, and a GET changes nothing', async () => {
   const { id } = await subscribes(api);
   const path = `/api/news/leave/${await linkOf(id)}`;
   const looked = await visitor().get(path);
@@ -107,12 +107,12 @@ test('a mail program ends it by one POST, without Origin or cookies; to look at 
   expect(await rowsOf(id)).toBe(0);
 });
 
-test('a restored backup brings nobody back who has left', async () => {
+test('a restored backup does not restore unsubscribed addresses', async () => {
   const { id } = await subscribes(api);
   const rows: Record<string, unknown>[] = await api.database('news_subscribers').where({ id });
   const keys: Record<string, unknown>[] = await api.database('person_keys').where({ user_id: id });
   await visitor().post('/api/news/leave', { token: await linkOf(id) });
-  // As a backup from before has them.
+  // The rows of an older backup.
   await api.database('person_keys').where({ user_id: id }).delete();
   await api.database('person_keys').insert(keys);
   await api.database('news_subscribers').insert(rows);
@@ -125,7 +125,7 @@ test('a restored backup brings nobody back who has left', async () => {
 test.each([
   ['whose address is confirmed', false],
   ['that had a confirmed address before', true],
-])('who deletes an account %s gets no more news there', async (_which, changesAddress) => {
+])('a person who deletes an account %s gets no more news there', async (_which, changesAddress) => {
   const person = await aPerson().signsUpAt(api.address);
   const { email } = person.user;
   await confirmAddress(person, api);
@@ -145,7 +145,7 @@ test.each([
   expect(await rowsOf(id)).toBe(0);
 });
 
-test('a real mail server gets the link after the #; what it refuses for good erases the request', async () => {
+test('a real mail server gets the link with #, and a permanent refusal erases the request', async () => {
   const smtp = await startSmtpServer();
   const mailer = createMailer({ kind: 'smtp', url: smtp.url }, 'Settlewise <no-reply@settlewise.example>');
   const news = newsOf();

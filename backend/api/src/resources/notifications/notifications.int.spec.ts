@@ -60,7 +60,7 @@ const unread = async (person: SignedUp) =>
   (await listOf(person)).filter(({ isRead }) => !isRead).map(({ title }) => title);
 
 describe('the list', () => {
-  test('has what a person was told, the newest first', async () => {
+  test('has a person’s notifications, newest first', async () => {
     const person = await signUp();
     expect(await listOf(person)).toEqual([]);
     const [first, second] = [aNotification(), aNotification({ title: 'Later', date: null, link: null })];
@@ -88,7 +88,7 @@ describe('the list', () => {
     expect(await listOf(await signUp())).toEqual([]);
   });
 
-  test('keeps the newest three thousand, and says that unread ones have left it', async () => {
+  test('keeps the newest 3,000, and shows that unread ones were dropped', async () => {
     const person = await signUp();
     const many = Array.from({ length: 3_050 }, (_, number) => aNotification({ title: `No. ${number}` }));
     for (const part of inParts(many, 610)) await told(person, ...part);
@@ -103,7 +103,7 @@ describe('the list', () => {
     expect(rows).toEqual([{ count: '3000' }]);
   });
 
-  test('of before there was an end is read to that end alone', async () => {
+  test('with more older entries than the limit is read up to the limit', async () => {
     const person = await signUp();
     await told(person, aNotification());
     const row = await api
@@ -122,7 +122,7 @@ describe('the list', () => {
 });
 
 describe('reading', () => {
-  test('one marks it, at once and for good', async () => {
+  test('one marks it at once and permanently', async () => {
     const person = await signUp();
     const [one, other] = [aNotification({ title: 'One' }), aNotification({ title: 'Other' })];
     await told(person, one, other);
@@ -133,7 +133,7 @@ describe('reading', () => {
     }
   });
 
-  test('all marks the existing ones, and none that comes later', async () => {
+  test('all marks the existing ones, but not later ones', async () => {
     const person = await signUp();
     await told(person, aNotification(), aNotification());
     expect((await person.visitor.post(`${path}/read-all`)).status).toBe(204);
@@ -145,7 +145,7 @@ describe('reading', () => {
   });
 
   test.each([[{ isRead: false }], [{}], [{ isRead: 'true' }]])(
-    'is the only way: %j is refused',
+    'is the only change: %j is refused',
     async (request) => {
       const person = await signUp();
       const one = aNotification();
@@ -156,7 +156,7 @@ describe('reading', () => {
     },
   );
 
-  test.each(['1', 'not-an-id', randomUUID()])('the id %s is nobody’s: 404', async (id) => {
+  test.each(['1', 'not-an-id', randomUUID()])('the unknown id %s: 404', async (id) => {
     const answer = await (await signUp()).visitor.patch(`${path}/${id}`, { isRead: true });
     expect([answer.status, answer.message]).toEqual([404, notInList]);
   });
@@ -166,7 +166,7 @@ describe('an answer', () => {
   const answer = ({ visitor }: SignedUp, id: string, request: object) =>
     visitor.post(`${path}/${id}/answer`, request);
 
-  test('holds for the later steps of the same alert, reads it, and is taken back', async () => {
+  test('applies to later steps of the same alert, marks it as read, and can be withdrawn', async () => {
     const person = await signUp();
     const one = aNotification();
     await told(person, one, aNotification({ subject: 'visa 30 days' }), aNotification({ about: 'other' }));
@@ -183,7 +183,7 @@ describe('an answer', () => {
     expect(await answers()).toEqual([null, null, null]);
   });
 
-  test('that puts it off says until when, on a day that makes sense', async () => {
+  test('that snoozes it has a valid end', async () => {
     const person = await signUp();
     const one = aNotification();
     await told(person, one);
@@ -216,7 +216,7 @@ describe('an answer', () => {
     expect((await listOf(person))[0]?.answer).toBeNull();
   });
 
-  test.each(['1', randomUUID()])('to the id %s, which is nobody’s: 404', async (id) => {
+  test.each(['1', randomUUID()])('to the unknown id %s: 404', async (id) => {
     const { status, message } = await answer(await signUp(), id, { answer: 'done' });
     expect([status, message]).toEqual([404, notInList]);
   });
@@ -244,7 +244,7 @@ describe('who may do what', () => {
     expect([answer.status, answer.message]).toEqual([401, 'Please sign in first.']);
   });
 
-  test.each(calls)('$call: another person does nothing to the owner’s', async ({ send, others }) => {
+  test.each(calls)('$call: another person cannot change the owner’s', async ({ send, others }) => {
     const [owner, other] = [await signUp(), await signUp()];
     await told(owner, one);
     expect((await send(other.visitor)).status).toBe(others);

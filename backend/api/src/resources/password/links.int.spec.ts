@@ -17,13 +17,13 @@ const notValid = {
 };
 const hours = 60 * 60 * 1000;
 
-/** The secret's last character becomes another. */
+/** Changes the last character of the secret. */
 function altered(token: string): string {
   return token.slice(0, -1) + (token.endsWith('A') ? 'B' : 'A');
 }
 
 describe('the address of an account', () => {
-  test('is confirmed by the link in the first mail, once', async () => {
+  test('is confirmed once by the link in the first email', async () => {
     const { visitor, user } = await aPerson().signsUpAt(api.address);
     const mail = await api.mailer.mailTo(user.email);
     expect(mail.subject).toBe('Confirm your email address');
@@ -45,7 +45,7 @@ describe('the address of an account', () => {
     ]);
   });
 
-  test('is confirmed by the newest link alone', async () => {
+  test('is confirmed by the newest link only', async () => {
     const { visitor, user } = await aPerson().signsUpAt(api.address);
     const first = await api.mailer.mailTo(user.email);
     const resent = await visitor.post('/api/verify-email/resend');
@@ -70,7 +70,7 @@ describe('the address of an account', () => {
     expect((await anybody().post('/api/verify-email', { token })).status).toBe(200);
   });
 
-  test('is confirmed by no made-up link', async () => {
+  test('is not confirmed by a forged link', async () => {
     const { user } = await aPerson().signsUpAt(api.address);
     const token = tokenIn(await api.mailer.mailTo(user.email));
     const [, secret = ''] = token.split('.');
@@ -108,7 +108,7 @@ describe('a forgotten password', () => {
     return tokenIn(mail);
   }
 
-  test('is replaced through the link of a mail, once; all sessions end', async () => {
+  test('is replaced once by the link of an email, and all sessions end', async () => {
     const person = await aPerson().signsUpAt(api.address);
     const phone = anybody();
     await phone.post('/api/login', person.credentials);
@@ -134,16 +134,16 @@ describe('a forgotten password', () => {
     expect([again.status, again.json]).toEqual([422, notValid]);
   });
 
-  test('is answered alike for an address that nobody has, and no mail is sent', async () => {
+  test('has the same answer for an unknown address, and no email is sent', async () => {
     const person = await aPerson().signsUpAt(api.address);
     const answer = await anybody().post('/api/password/forgot', { email: 'nobody-at-all@example.org' });
     expect([answer.status, answer.json]).toEqual([202, { message: sent }]);
-    // Jobs are worked on in order: once this one is done, so is the one before it.
+    // Jobs run in order, so the earlier one is done when this one is.
     await resetTokenFor(person);
     expect(api.mailer.mails.map(({ to }) => to)).not.toContain('nobody-at-all@example.org');
   });
 
-  test('is not replaced through a link that is older than an hour, or altered, or of the wrong kind', async () => {
+  test('is not replaced by a link that is older than an hour, altered, or of the wrong kind', async () => {
     const person = await aPerson().signsUpAt(api.address);
     const verification = tokenIn(await api.mailer.mailTo(person.user.email));
     const token = await resetTokenFor(person);
@@ -158,7 +158,7 @@ describe('a forgotten password', () => {
     expect((await anybody().post('/api/login', person.credentials)).status).toBe(200);
   });
 
-  test('is not replaced by one that is too short', async () => {
+  test('cannot be replaced by one that is too short', async () => {
     const answer = await anybody().post('/api/password/reset', { token: 'x', newPassword: 'short' });
     const message = 'Password must be at least 8 characters';
     expect([answer.status, answer.json]).toEqual([
@@ -167,7 +167,7 @@ describe('a forgotten password', () => {
     ]);
   });
 
-  test('is not replaced by one that is easy to guess, and the link stays good', async () => {
+  test('cannot be replaced by one that is easy to guess, and the link remains valid', async () => {
     const person = await aPerson().signsUpAt(api.address);
     const token = await resetTokenFor(person);
     const guessable = await anybody().post('/api/password/reset', { token, newPassword: 'Sunshine' });
@@ -176,7 +176,7 @@ describe('a forgotten password', () => {
     expect(answer.status).toBe(200);
   });
 
-  test('the job store holds neither the address nor a secret', async () => {
+  test('the job store has neither the address nor a secret', async () => {
     const person = await aPerson().signsUpAt(api.address);
     const token = await resetTokenFor(person);
     const tables = await api

@@ -23,7 +23,7 @@ afterAll(() => api.stop());
 const [hard, easy, fewer] = liveQuestions.map(({ id }) => id).toSorted();
 const notOfTheBank = 'nobody-asks-001';
 
-/** What a round of somebody holds: questions that were answered rightly, and those that were not. */
+/** A round with rightly and wrongly answered questions. */
 async function finishes({ visitor }: SignedUp, right: readonly unknown[], wrong: readonly unknown[]) {
   const listed = (ids: readonly unknown[]) => (ids.length === 0 ? null : ids);
   const round = { kind: 'practice', finishedOn: '2026-11-20', finishedAt: 600 };
@@ -44,7 +44,7 @@ async function told() {
   };
 }
 
-test('Figures are told once enough confirmed accounts have answered, from a count that is kept for a while', async () => {
+test('Difficulties are shown after enough confirmed accounts have answered, from a cached count', async () => {
   for (const [place, person] of people.entries()) {
     const right = [...(place < 9 ? [hard] : []), ...(place < 16 ? [easy] : []), notOfTheBank];
     const wrong = [hard, easy].filter((id) => !right.includes(id ?? ''));
@@ -62,9 +62,10 @@ test('Figures are told once enough confirmed accounts have answered, from a coun
   expect(known).toEqual(figures);
   expect(headers.get('Cache-Control')).toBe(`public, max-age=${difficultyCacheSeconds}`);
 
-  // One more is wrong. Among 21 that question would not be easy any more, but a single answer turns no word.
+  // One more wrong answer. With 21 accounts the question would not be easy, but a single answer does not join the
+  // count.
   await confirmAddress(unconfirmed, api);
-  // Later than the others: the clock of a test stands otherwise.
+  // Later than the others, because the clock of a test does not move.
   await api.later(60_000, () => finishes(unconfirmed, [], [easy]));
   await api.whenCaughtUp();
   await api.later(difficultyCacheSeconds * 1_000, async () => {

@@ -26,14 +26,14 @@ const questionOf = (kind: string) => {
 };
 
 describe('GET /api/practice/questions', () => {
-  test('draws as many questions as the test has, none twice, and never says which option is right', async () => {
+  test('draws as many different questions as the test has, without the right options', async () => {
     const { json } = await new Visitor(api.address).get('/api/practice/questions');
     const questions = practiceQuestionsResponse.element.strict().array().parse(json);
     expect(questions).toHaveLength(24);
     expect(new Set(questions.map(({ id }) => id)).size).toBe(24);
   });
 
-  test('draws from one topic, and each question as the bank has it', async () => {
+  test('draws from one topic, with each question as in the bank', async () => {
     for (const topic of topics) {
       const questions = await drawn(`?topic=${topic}&count=5`);
       expect(questions.map((question) => question.topic)).toEqual(Array.from({ length: 5 }, () => topic));
@@ -42,7 +42,7 @@ describe('GET /api/practice/questions', () => {
     }
   });
 
-  test('draws all there are where there are fewer, and others the next time', async () => {
+  test('draws all if there are fewer, and others the next time', async () => {
     const ofTopic = liveQuestions.filter(({ topic }) => topic === 'uk');
     const all = await drawn('?topic=uk&count=100');
     expect(all.map(({ id }) => id).toSorted()).toEqual(ofTopic.map(({ id }) => id).toSorted());
@@ -65,7 +65,7 @@ describe('GET /api/practice/questions', () => {
 });
 
 describe('POST /api/practice/answers', () => {
-  test('marks each kind of question, with its reason, its source and the day on which that was read', async () => {
+  test('marks each kind of question, with its reason, its source and the day of the last reading', async () => {
     for (const kind of ['one', 'two', 'true_false', 'which']) {
       const question = questionOf(kind);
       const { id, right, reason, source, readAgainOn, bookMayDiffer } = question;
@@ -91,7 +91,7 @@ describe('POST /api/practice/answers', () => {
     }
   });
 
-  test('says of a question that it does not know or that was withdrawn that it is, and marks the others', async () => {
+  test('shows unknown and withdrawn questions as withdrawn, and marks the others', async () => {
     const { id, right } = questionOf('one');
     const { status, json } = await mark([
       { id: 'hist-a-999', chosen: [3] },
@@ -106,7 +106,7 @@ describe('POST /api/practice/answers', () => {
     ]);
   });
 
-  test('refuses an option that a question does not have, and what is no list of answers', async () => {
+  test('refuses an unknown option, and a body that is not a list of answers', async () => {
     const { id } = questionOf('true_false');
     expect(await mark([{ id, chosen: [2] }])).toMatchObject({
       status: 422,

@@ -17,7 +17,7 @@ import { Visitor } from '../../../testing/visitor';
 import { fillDemo } from '../../demo/fillDemo';
 import { demoPassword } from '../../demo/people';
 
-/** What day it is in these tests: Saturday 21 November 2026. */
+/** The current day in these tests: Saturday 21 November 2026. */
 let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi();
@@ -34,7 +34,7 @@ afterAll(() => api.stop());
 interface Said {
   readonly ilr: IlrProgressResponse;
   readonly citizenship: CitizenshipEligibilityResponse;
-  /** The day of each kind of reminder; null where there is none of the kind. */
+  /** The day of each kind of reminder. Null if there is none of the kind. */
   readonly reminded: { readonly ilr: string | null; readonly citizenship: string | null };
 }
 
@@ -49,7 +49,7 @@ async function saidTo(visitor: Visitor): Promise<Said> {
   const record = await readPersonRecord(api.database, id, alertParts);
   const triggers = triggersOf(record, civilDateInLondon(api.now()));
   const dayOf = (kind: string) => {
-    // A day that is only shown is none that people are told of.
+    // Days that are only shown have no reminder.
     const told = triggers.filter((trigger) => trigger.kind === kind && trigger.steps.length > 0);
     expect(told.length).toBeLessThan(2);
     return told[0]?.date ?? null;
@@ -58,9 +58,9 @@ async function saidTo(visitor: Visitor): Promise<Said> {
 }
 
 function expectSameDays({ ilr, citizenship, reminded }: Said): void {
-  // Who has ILR is not told of its window any more.
+  // People with ILR get no reminder of its window.
   expect(reminded.ilr).toBe(ilr.hasILR ? null : ilr.ilrApplicationEarliestDate);
-  // A way that is open already: both say since when.
+  // The application is already possible; both name the first day.
   expect(reminded.citizenship).toBe(citizenship.citizenshipEligibilityDate);
 }
 
@@ -87,12 +87,12 @@ interface Given {
 test.each<readonly [string, Given, 'ilr' | 'citizenship' | null]>([
   ['on a five years’ route', { visa: { visaStartDate: '2024-02-29' } }, 'ilr'],
   [
-    'who was away too long, so that the years begin later',
+    'with too many days away, so that the years begin later',
     { visa: { visaStartDate: '2022-05-04' }, away: [['2023-01-10', '2023-08-20']] },
     'ilr',
   ],
   [
-    'whose earlier visa counts as well',
+    'with an earlier visa that counts',
     {
       visa: { visaStartDate: '2024-05-04' },
       earlier: { visaType: 'skilled_worker', startDate: '2022-01-10', endDate: '2024-05-03' },
@@ -118,7 +118,7 @@ test.each<readonly [string, Given, 'ilr' | 'citizenship' | null]>([
     { visa: { visaStartDate: '2023-06-01', hasILR: true, ilrGrantDate: '2026-06-01' }, married: true },
     'citizenship',
   ],
-])('somebody %s is reminded of the day that the progress page names', async (_, given, goal) => {
+])('a person %s is reminded of the day on the progress page', async (_, given, goal) => {
   const { visa, earlier, away = [], married = false } = given;
   const { visitor } = await aPerson().signsUpAt(api.address);
   const typed = visaDetails({ hasILR: false, ...visa });

@@ -7,7 +7,7 @@ import { citizenshipOf, ilrOf, progressAt } from '../../../testing/progressAt';
 import { sharedTestApi } from '../../../testing/sharedTestApi';
 import type { TestApi } from '../../../testing/startTestApi';
 
-/** What day it is in these tests: Saturday 21 November 2026. */
+/** The current day in these tests: Saturday 21 November 2026. */
 let api: TestApi;
 beforeAll(async () => {
   api = await sharedTestApi();
@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 const { withVisa } = progressAt(() => api.address);
 
-/** Time is complete, and the visa ends in 45 days. */
+/** The qualifying time is complete, and the visa ends in 45 days. */
 const somebodyWhoCanApply = () =>
   withVisa({ visaType: 'skilled_worker', visaStartDate: '2021-11-20', visaExpiryDate: '2027-01-05' });
 
@@ -49,7 +49,7 @@ async function told({ visitor }: SignedUp) {
   };
 }
 
-test('an application for settlement in the list is one answer everywhere: it is waited for, and nothing is left to apply for', async () => {
+test('a pending application for settlement is shown as pending everywhere, with nothing left to apply for', async () => {
   const person = await somebodyWhoCanApply();
   const before = await told(person);
   expect([before.act, before.waitsSince]).toEqual(['apply_for_ilr', null]);
@@ -65,7 +65,7 @@ test('an application for settlement in the list is one answer everywhere: it is 
   expect(after.days).not.toContain('Last day to apply for ILR');
 });
 
-test('an extension that was applied for in time keeps the permission: nothing ends, and ILR can be applied for', async () => {
+test('a timely application for an extension keeps the permission, and ILR can be applied for', async () => {
   const person = await withVisa({
     visaType: 'skilled_worker',
     visaStartDate: '2021-11-20',
@@ -82,7 +82,7 @@ test('an extension that was applied for in time keeps the permission: nothing en
   expect(ilr.meanwhile.map(({ code }) => code)).toContain('extension_vary_for_ilr');
 });
 
-test('one that was refused, is for a dependant, or was sent before the visa of now, is none', async () => {
+test('an application that was refused, is for a dependant, or predates the current visa is ignored', async () => {
   const person = await somebodyWhoCanApply();
   await applies(person, { decidedOn: '2026-11-18', outcome: 'refused' });
   await applies(person, { dependant: 1 });
@@ -91,7 +91,7 @@ test('one that was refused, is for a dependant, or was sent before the visa of n
   expect([act, waitsSince]).toEqual(['apply_for_ilr', null]);
 });
 
-test('one that was granted is to be added to the profile: nothing is told of a first day or of the visa’s end', async () => {
+test('a granted application must be added to the profile, and no first day or visa end is shown', async () => {
   const person = await somebodyWhoCanApply();
   await applies(person, { decidedOn: '2026-11-18', outcome: 'granted' });
   const { act, kinds } = await told(person);
@@ -100,7 +100,7 @@ test('one that was granted is to be added to the profile: nothing is told of a f
   expect(kinds).not.toContain('ilr_window');
 });
 
-test('one that is planned is none until its day, and one from then on without anybody’s doing', async () => {
+test('a planned application counts from its day on', async () => {
   const person = await somebodyWhoCanApply();
   await applies(person, { submittedOn: '2026-11-23' });
   const before = await told(person);
@@ -119,7 +119,7 @@ test('one that is planned is none until its day, and one from then on without an
   });
 });
 
-test('one for citizenship is waited for, and once it is granted the ceremony is next: nothing tells to apply', async () => {
+test('an application for citizenship is shown as pending, and the ceremony is next after its grant', async () => {
   const person = await withVisa({
     visaStartDate: '2016-11-20',
     visaExpiryDate: '2024-02-01',
@@ -152,7 +152,7 @@ test('one for citizenship is waited for, and once it is granted the ceremony is 
   expect((await citizenshipOf(person)).citizenshipStatus).toBe('Citizenship granted');
 });
 
-test('to whom citizenship was granted needs no visa and no ILR on any page, also where the profile knows no ILR', async () => {
+test('no page asks a person with citizenship for a visa or ILR, even if the profile has no ILR', async () => {
   const person = await somebodyWhoCanApply();
   await applies(person, {
     appliedFor: 'naturalisation',

@@ -11,7 +11,7 @@ import { sharedTestApi } from '../../../testing/sharedTestApi';
 import type { TestApi } from '../../../testing/startTestApi';
 import { Visitor } from '../../../testing/visitor';
 
-/** What day it is in these tests: Saturday 21 November 2026. */
+/** The current day in these tests: Saturday 21 November 2026. */
 let api: TestApi;
 beforeAll(async () => {
   api = await sharedTestApi();
@@ -23,7 +23,7 @@ const signUp = () => aPerson().signsUpAt(api.address);
 async function timelineOf({ visitor }: SignedUp): Promise<OwnTimelineResponse> {
   const answer = await visitor.get(path);
   expect([answer.status, answer.message]).toEqual([200, '']);
-  // Nothing beside what the contract names.
+  // Strict, so that unknown fields fail.
   expect(ownTimelineResponse.parse(answer.json)).toEqual(answer.json);
   return ownTimelineResponse.parse(answer.json);
 }
@@ -46,7 +46,7 @@ const task = (title: string, dueDate: string) => ({
 });
 
 describe('GET /api/timeline', () => {
-  test('has what lies ahead of the person, the soonest first, right after it was recorded', async () => {
+  test('has future entries, soonest first, right after they were recorded', async () => {
     const person = await signUp();
     const { visitor } = person;
     const answers = [
@@ -83,7 +83,7 @@ describe('GET /api/timeline', () => {
         '2027-05-03 Last day of your visa',
       ]),
     );
-    // Whose it is, and on what it rests.
+    // The person and the source of an entry.
     const firstDay = timeline.entries.find(({ title }) => title === 'First day to apply for ILR');
     expect(firstDay?.reason?.source.url).toMatch(/^https:/);
     const ruis = timeline.entries.find(({ title }) => title === 'Last day of the visa of Rui');
@@ -94,7 +94,7 @@ describe('GET /api/timeline', () => {
     expect(lines(timeline, false)).toContain('2026-11-21 Document uploaded');
   });
 
-  test('names the first day for citizenship once ILR was granted, and none for ILR', async () => {
+  test('has the first day for citizenship after the grant of ILR, and none for ILR', async () => {
     const person = await signUp();
     await person.visitor.post('/api/immigration/profile/visa', {
       ...visa,
@@ -106,7 +106,7 @@ describe('GET /api/timeline', () => {
     expect(lines(await timelineOf(person), true)).toEqual(['2027-03-01 First day to apply for citizenship']);
   });
 
-  test('has the entries that a lawyer is shown', async () => {
+  test('has the entries that a lawyer sees', async () => {
     const person = await signUp();
     await person.visitor.post('/api/immigration/profile/visa', visa);
     await person.visitor.post('/api/tasks', task('Book the test', '2026-12-01'));
@@ -123,7 +123,7 @@ describe('GET /api/timeline', () => {
     );
   });
 
-  test('has what was applied for, for oneself and a dependant, with how far it has come, right after it was recorded', async () => {
+  test('has applications of the person and a dependant with their status, right after they were recorded', async () => {
     const { visitor, ...person } = await signUp();
     const child = await visitor.post('/api/dependants', {
       ...aDependant(),
@@ -190,11 +190,11 @@ describe('GET /api/timeline', () => {
     expect(lines(timeline, true)).toContain('2026-12-07 Decision by the standard');
   });
 
-  test('is the account’s opening alone where nothing was recorded', async () => {
+  test('has only the opening of the account for an empty record', async () => {
     expect((await timelineOf(await signUp())).entries).toMatchObject([{ kind: 'record' }]);
   });
 
-  test('is for whoever is signed in', async () => {
+  test('requires a signed-in person', async () => {
     expect((await new Visitor(api.address).get(path)).status).toBe(401);
   });
 });

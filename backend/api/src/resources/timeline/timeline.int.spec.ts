@@ -4,7 +4,7 @@ import { sharedTestApi } from '../../../testing/sharedTestApi';
 import { startTestApi, type TestApi } from '../../../testing/startTestApi';
 import { Visitor } from '../../../testing/visitor';
 
-/** What day it is in these tests: Saturday 21 November 2026. */
+/** The current day in these tests: Saturday 21 November 2026. */
 let api: TestApi;
 beforeAll(async () => {
   api = await sharedTestApi();
@@ -32,7 +32,7 @@ async function refusalOf(change: Typed) {
 }
 
 describe('POST /api/timeline/generate', () => {
-  test('names the milestones of a visa from totals by year, for everybody', async () => {
+  test('has the milestones of a visa from totals by year, without an account', async () => {
     expect(await timelineOf()).toMatchObject({
       visaType: 'skilled_worker',
       visaStartDate: '2021-01-01',
@@ -48,7 +48,7 @@ describe('POST /api/timeline/generate', () => {
     });
   });
 
-  test('counts individual absences by their dates, and looks at them for citizenship too', async () => {
+  test('counts individual absences by their dates, also for citizenship', async () => {
     const answer = await timelineOf({
       visaStartDate: '2023-01-01',
       useDetailedAbsences: true,
@@ -65,11 +65,11 @@ describe('POST /api/timeline/generate', () => {
       absenceStatus: 'within_limit',
       progressPercent: 77,
     });
-    // 110 whole days in the final year are over 90: from 22 August on 90 of them are left.
+    // 110 whole days in the final year exceed 90. From 22 August, 90 of them remain.
     expect(answer.citizenshipEligibilityDate).toBe('2029-08-21');
   });
 
-  test('over the limit is exceeded, and its notes say which days', async () => {
+  test('over the limit is exceeded, and its notes name the days', async () => {
     const answer = await timelineOf({
       useDetailedAbsences: true,
       absences: [{ from: '2023-01-01', to: '2023-08-01' }],
@@ -79,7 +79,7 @@ describe('POST /api/timeline/generate', () => {
     expect(answer.ilrEligibilityDate?.localeCompare('2028-01-01')).toBe(1);
   });
 
-  test('with a year left open names no date and no day too many, and says what is missing', async () => {
+  test('with a missing year has no date and no excess days, and says what is missing', async () => {
     const answer = await timelineOf({ absencesPerYear: { 2021: 30, 2022: 45, 2023: 20, 2024: 15 } });
     expect(answer).toMatchObject({
       ilrEligibilityDate: null,
@@ -97,7 +97,7 @@ describe('POST /api/timeline/generate', () => {
       ).toMatchObject({ totalAbsences: 0, ilrEligibilityDate: '2026-01-01' });
   });
 
-  test('of a visa that leads to no ILR gives no dates, and says so', async () => {
+  test('of a visa without a route to ILR has no dates, and says so', async () => {
     const answer = await timelineOf({ visaType: 'student' });
     expect(answer).toMatchObject({
       ilrEligibilityDate: null,
@@ -108,7 +108,7 @@ describe('POST /api/timeline/generate', () => {
     expect(answer.notes[0]).toContain('does not lead to settlement');
   });
 
-  test('shows what is planned on a typed visa with its days, and the way on from its decision', async () => {
+  test('shows a planned application on a typed visa with its days, and the steps after its decision', async () => {
     const answer = await timelineOf({
       visaEndDate: '2027-01-15',
       absencesPerYear: undefined,
@@ -129,10 +129,10 @@ describe('POST /api/timeline/generate', () => {
 
   test.each<[string, Typed, number, string]>([
     ['no visa type', { visaType: undefined }, 400, 'visaType'],
-    ['a visa type that nobody knows', { visaType: 'mars' }, 400, 'visaType'],
+    ['an unknown visa type', { visaType: 'mars' }, 400, 'visaType'],
     ['no start', { visaStartDate: undefined }, 400, 'visaStartDate'],
-    ['a start that is no day', { visaStartDate: '2021-02-30' }, 400, 'visaStartDate'],
-    ['a start to come', { visaStartDate: '2026-11-22' }, 422, 'visaStartDate'],
+    ['a start that is not a date', { visaStartDate: '2021-02-30' }, 400, 'visaStartDate'],
+    ['a start in the future', { visaStartDate: '2026-11-22' }, 422, 'visaStartDate'],
     [
       'a return before the departure',
       { useDetailedAbsences: true, absences: [{ from: '2024-02-02', to: '2024-02-01' }] },
@@ -147,14 +147,14 @@ describe('POST /api/timeline/generate', () => {
       'planned.applyOn',
     ],
     [
-      'a plan of what is planned on no visa',
+      'a plan without a visa',
       { planned: { appliedFor: 'first_passport', applyOn: '2026-12-01' } },
       400,
       'planned.appliedFor',
     ],
     ['days below zero', { absencesPerYear: { 2022: -1 } }, 400, 'absencesPerYear.2022'],
     ['366 days of 2022', { absencesPerYear: { 2021: 1, 2022: 366 } }, 422, 'absencesPerYear.2022'],
-    ['a year that is none', { absencesPerYear: { soon: 3 } }, 400, 'absencesPerYear.soon'],
+    ['a year that is not a number', { absencesPerYear: { soon: 3 } }, 400, 'absencesPerYear.soon'],
   ])('refuses %s, and names the field', async (_what, change, status, field) => {
     const refused = await refusalOf(change);
     expect(refused.status).toBe(status);
@@ -163,11 +163,11 @@ describe('POST /api/timeline/generate', () => {
 });
 
 describe('GET /api/dev-pages', () => {
-  test('is not found where the developer test pages are off', async () => {
+  test('is not found if the developer pages are off', async () => {
     expect((await new Visitor(api.address).get('/api/dev-pages')).status).toBe(404);
   });
 
-  test('is there where they are on', async () => {
+  test('is found if they are on', async () => {
     const withPages = await startTestApi({ devPages: true, projecting: false, beside: api });
     try {
       expect((await new Visitor(withPages.address).get('/api/dev-pages')).status).toBe(204);
@@ -177,7 +177,7 @@ describe('GET /api/dev-pages', () => {
   });
 });
 
-test('too many timelines from one address are refused for a while', async () => {
+test('too many timelines from one address are refused for a time', async () => {
   const limited = await startTestApi({
     projecting: false,
     rateLimits: { calculationsByAddress: { attempts: 1, seconds: 60 } },

@@ -4,7 +4,7 @@ import { aPerson, type SignedUp } from '../../../testing/aPerson';
 import { sharedTestApi } from '../../../testing/sharedTestApi';
 import type { TestApi } from '../../../testing/startTestApi';
 
-/** What day it is in these tests: Saturday 21 November 2026. */
+/** The current day in these tests: Saturday 21 November 2026. */
 let api: TestApi;
 beforeAll(async () => {
   api = await sharedTestApi();
@@ -44,7 +44,7 @@ const toPassport = [
 ];
 
 describe('The way on to a passport', () => {
-  test('goes from the first day to apply for ILR over citizenship, each step on the last day of the one before', async () => {
+  test('goes from the first day to apply for ILR to citizenship, each step on the last day of the one before', async () => {
     expect(await wayOf(await withVisa())).toEqual([
       '2027-10-06 Decision on ILR by the standard: If you apply on 6 April 2027',
       '2028-10-06 First day to apply for citizenship: If ILR is granted on 6 October 2027',
@@ -52,7 +52,7 @@ describe('The way on to a passport', () => {
     ]);
   });
 
-  test('goes on from an application that runs, whose decision the list of applications tells', async () => {
+  test('continues from a pending application with its decision', async () => {
     const person = await withVisa();
     await applied(person, { appliedFor: 'ilr', submittedOn: '2026-10-01', biometricsOn: '2026-10-06' });
     expect((await wayOf(person))[0]).toBe(
@@ -60,7 +60,7 @@ describe('The way on to a passport', () => {
     );
   });
 
-  test('supposes of an application that is late that its decision comes today', async () => {
+  test('assumes a decision today for an overdue application', async () => {
     const person = await withVisa();
     await applied(person, { appliedFor: 'ilr', submittedOn: '2026-04-01', biometricsOn: '2026-04-20' });
     expect((await wayOf(person))[0]).toBe(
@@ -74,13 +74,13 @@ describe('The way on to a passport', () => {
     );
   });
 
-  test('names nothing while the time of that application has not started', async () => {
+  test('is empty while the time of that application has not started', async () => {
     const person = await withVisa();
     await applied(person, { appliedFor: 'ilr', submittedOn: '2026-10-01' });
     expect(await wayOf(person)).toEqual([]);
   });
 
-  test('is that to citizenship alone for somebody with ILR, and to a passport for whoever is British', async () => {
+  test('goes to citizenship for a person with ILR, and to a passport for a British citizen', async () => {
     const person = await withVisa({ hasILR: true, ilrGrantDate: '2025-03-01' });
     expect((await wayOf(person)).map((line) => line.slice(11, 20))).toEqual([
       'Decision ',
@@ -101,7 +101,7 @@ describe('The way on to a passport', () => {
     expect(await wayOf(person)).toEqual([]);
   });
 
-  test('is not there where no day of it can be named', async () => {
+  test('does not exist if none of its days is known', async () => {
     expect(await wayOf(await aPerson().signsUpAt(api.address))).toEqual([]);
     expect(await wayOf(await withVisa({ currentVisaType: 'student' }))).toEqual([]);
   });
