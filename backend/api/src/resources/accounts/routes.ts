@@ -8,7 +8,7 @@ import { accountDecider, type AccountState, accountStream } from '@settlewise/do
 import { findAccount } from '@settlewise/projections';
 import type { App } from '../../app';
 import type { Identity } from '../../identity/createIdentity';
-import { rateLimited } from '../../http/describing';
+import { rateLimited } from '../../http/callDescription';
 import { limitedByAddress } from '../../http/rateLimit';
 import { signInFirst } from '../../http/requestRefusedError';
 import { anyone, type Routes } from '../../http/routes';

@@ -7,7 +7,7 @@ import {
 } from '@settlewise/contract/addressComparisons';
 import { createSendComparison } from '@settlewise/projections/reminders';
 import type { App } from '../../app';
-import { rateLimited } from '../../http/describing';
+import { rateLimited } from '../../http/callDescription';
 import { ownCommand, repeatableCommand } from '../../http/commandContext';
 import type { Routes } from '../../http/routes';
 import { signedIn } from '../../http/session';

@@ -5,7 +5,7 @@ import {
 } from '@settlewise/contract/addressHistory';
 import { type AddressStay, periodOfForm } from '@settlewise/rules/addressHistory';
 import type { App } from '../../app';
-import { rateLimited } from '../../http/describing';
+import { rateLimited } from '../../http/callDescription';
 import { presentAddressCheck } from '../../answers/presentAnswers';
 import { limitedByAddress } from '../../http/rateLimit';
 import type { Routes } from '../../http/routes';

@@ -2,7 +2,7 @@ import { longestSearch, moreHeader, mostCounted, mostListed } from '@settlewise/
 import { z } from 'zod';
 import type { ApiContext } from '../../http/context';
 import { RequestRefusedError } from '../../http/requestRefusedError';
-import { createReader, type ContentReader, type QueryDescription } from '../../http/describing';
+import { createReader, type ContentReader, type QueryDescription } from '../../http/callDescription';
 import { findUnstorableText } from '../../http/validate';
 
 /** The requested page of a list. */

@@ -16,7 +16,7 @@ import type { Topic } from '@settlewise/rules/notices';
 import { isRouteKey, type RouteKey } from '@settlewise/rules/routes';
 import type { DeepReadonly } from '@settlewise/contract/deepReadonly';
 import type { App } from '../../app';
-import { rateLimited } from '../../http/describing';
+import { rateLimited } from '../../http/callDescription';
 import { presentLawNews } from '../../answers/presentLawNews';
 import { limitedByAddress } from '../../http/rateLimit';
 import type { Routes } from '../../http/routes';

@@ -11,7 +11,7 @@ import { hashSecret } from '@settlewise/infra/crypto';
 import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
 import { alertParts, findCalendarOwner, listReadModels } from '@settlewise/projections';
 import type { App } from '../../app';
-import { fileAnswer, rateLimited } from '../../http/describing';
+import { fileAnswer, rateLimited } from '../../http/callDescription';
 import { ownCommand } from '../../http/commandContext';
 import type { ApiContext } from '../../http/context';
 import { limitedByAddress } from '../../http/rateLimit';

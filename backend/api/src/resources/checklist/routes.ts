@@ -1,7 +1,7 @@
 import { checklistRequest, checklistResponse } from '@settlewise/contract/checklist';
 import { checklistOf } from '@settlewise/rules/documentChecklist';
 import type { App } from '../../app';
-import { rateLimited } from '../../http/describing';
+import { rateLimited } from '../../http/callDescription';
 import { presentChecklist } from '../../answers/presentAnswers';
 import { limitedByAddress } from '../../http/rateLimit';
 import type { Routes } from '../../http/routes';

@@ -2,7 +2,7 @@ import { feesRequest, feesResponse } from '@settlewise/contract/fees';
 import { civilDateInLondon } from '@settlewise/rules/calendar';
 import { sumOfFees } from '@settlewise/rules/fees';
 import type { App } from '../../app';
-import { rateLimited } from '../../http/describing';
+import { rateLimited } from '../../http/callDescription';
 import { presentFees } from '../../answers/presentAnswers';
 import { limitedByAddress } from '../../http/rateLimit';
 import type { Routes } from '../../http/routes';

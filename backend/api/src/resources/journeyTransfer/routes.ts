@@ -9,7 +9,7 @@ import { z } from 'zod';
 import type { App } from '../../app';
 import { repeatableCommand } from '../../http/commandContext';
 import type { ApiContext } from '../../http/context';
-import { createReader, withQuery, fileAnswer } from '../../http/describing';
+import { createReader, withQuery, fileAnswer } from '../../http/callDescription';
 import { RequestRefusedError } from '../../http/requestRefusedError';
 import type { Routes } from '../../http/routes';
 import { signedIn } from '../../http/session';

@@ -12,7 +12,7 @@ import { z } from 'zod';
 import type { App } from '../../app';
 import { repeatableCommand } from '../../http/commandContext';
 import { RequestRefusedError } from '../../http/requestRefusedError';
-import { createReader } from '../../http/describing';
+import { createReader } from '../../http/callDescription';
 import type { Reader, Routes } from '../../http/routes';
 import { signedIn } from '../../http/session';
 import { body, identifierInPath } from '../../http/validate';

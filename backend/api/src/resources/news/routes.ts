@@ -2,7 +2,7 @@ import { messageResponse, type MessageResponse } from '@settlewise/contract/acco
 import { newsLinkRequest, newsRequest } from '@settlewise/contract/news';
 import type { App } from '../../app';
 import type { Identity } from '../../identity/createIdentity';
-import { rateLimited, fileAnswer } from '../../http/describing';
+import { rateLimited, fileAnswer } from '../../http/callDescription';
 import { limitedByAddress } from '../../http/rateLimit';
 import { type Routes } from '../../http/routes';
 import { body, textInPath } from '../../http/validate';

@@ -2,7 +2,7 @@ import { forgotPasswordRequest, messageResponse, resetPasswordRequest } from '@s
 import { accountDecider, accountStream } from '@settlewise/domain/accounts';
 import type { App } from '../../app';
 import type { Identity } from '../../identity/createIdentity';
-import { rateLimited } from '../../http/describing';
+import { rateLimited } from '../../http/callDescription';
 import { ownCommand } from '../../http/commandContext';
 import { limitedByAddress } from '../../http/rateLimit';
 import type { Routes } from '../../http/routes';

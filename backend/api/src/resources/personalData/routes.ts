@@ -1,6 +1,6 @@
 import { deleteAccountRequest } from '@settlewise/contract/personalData';
 import type { App } from '../../app';
-import { fileAnswer, rateLimited } from '../../http/describing';
+import { fileAnswer, rateLimited } from '../../http/callDescription';
 import { ownCommand } from '../../http/commandContext';
 import type { Routes } from '../../http/routes';
 import { signedIn } from '../../http/session';

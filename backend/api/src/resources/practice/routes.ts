@@ -26,7 +26,7 @@ import { findAccount, type Account } from '@settlewise/projections';
 import type { DeepReadonly } from '@settlewise/contract/deepReadonly';
 import type { App } from '../../app';
 import type { ApiContext } from '../../http/context';
-import { createReader, rateLimited } from '../../http/describing';
+import { createReader, rateLimited } from '../../http/callDescription';
 import { toNetwork } from '../../http/toNetwork';
 import { limitedByAddress } from '../../http/rateLimit';
 import { RequestRefusedError } from '../../http/requestRefusedError';

@@ -4,7 +4,7 @@ import { rulesResponse } from '@settlewise/contract/rules';
 import { lawNoticesResponse, type LawNoticesResponse } from '@settlewise/contract/lawDesk';
 import { civilDateInLondon } from '@settlewise/rules/calendar';
 import type { App } from '../../app';
-import { rateLimited } from '../../http/describing';
+import { rateLimited } from '../../http/callDescription';
 import type { ApiContext } from '../../http/context';
 import { createEtag } from '../../http/preparedFile';
 import { limitedByAddress } from '../../http/rateLimit';

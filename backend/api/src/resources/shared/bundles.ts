@@ -6,7 +6,7 @@ import { findDocument } from '@settlewise/projections';
 import { z } from 'zod';
 import type { App } from '../../app';
 import type { ApiContext } from '../../http/context';
-import { createReader, rateLimited } from '../../http/describing';
+import { createReader, rateLimited } from '../../http/callDescription';
 import { RequestRefusedError } from '../../http/requestRefusedError';
 import type { Routes } from '../../http/routes';
 import { body } from '../../http/validate';

@@ -12,7 +12,7 @@ import { PersonErasedError } from '@settlewise/infra/crypto';
 import { findLegalAccess } from '@settlewise/projections';
 import { invitationSecret } from '@settlewise/projections/reminders';
 import type { App } from '../../app';
-import { rateLimited } from '../../http/describing';
+import { rateLimited } from '../../http/callDescription';
 import { limitedByAddress } from '../../http/rateLimit';
 import type { Routes } from '../../http/routes';
 import { body } from '../../http/validate';

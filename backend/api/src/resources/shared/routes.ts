@@ -16,7 +16,7 @@ import { findDocument } from '@settlewise/projections';
 import type { z } from 'zod';
 import type { DeepReadonly } from '@settlewise/contract/deepReadonly';
 import type { App } from '../../app';
-import { type CallDescription, fileAnswer, rateLimited } from '../../http/describing';
+import { type CallDescription, fileAnswer, rateLimited } from '../../http/callDescription';
 import { RequestRefusedError } from '../../http/requestRefusedError';
 import type { Routes } from '../../http/routes';
 import { signedIn } from '../../http/session';

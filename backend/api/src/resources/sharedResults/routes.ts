@@ -10,7 +10,7 @@ import {
   shareResultRequest,
 } from '@settlewise/contract/sharedResults';
 import type { App } from '../../app';
-import { rateLimited } from '../../http/describing';
+import { rateLimited } from '../../http/callDescription';
 import { ownCommand, repeatableCommand } from '../../http/commandContext';
 import { limitedByAddress } from '../../http/rateLimit';
 import type { Routes } from '../../http/routes';

@@ -2,7 +2,7 @@ import { actorRoles } from '@settlewise/contract/admin';
 import { eventDefinitions } from '@settlewise/domain/eventRegistry';
 import type { AuditFilter, AuditSearch } from '@settlewise/projections';
 import { z } from 'zod';
-import { createReader, type ContentReader } from '../../../http/describing';
+import { createReader, type ContentReader } from '../../../http/callDescription';
 import { listInput, validUuids } from '../listInput';
 
 const name = z.string().regex(/^\w{1,100}$/);

@@ -9,7 +9,7 @@ import {
 import { formatPosition, type Position } from '@settlewise/infra/eventStore';
 import { civilDateInLondon } from '@settlewise/rules/calendar';
 import type { Knex } from 'knex';
-import { fileAnswer } from '../../../http/describing';
+import { fileAnswer } from '../../../http/callDescription';
 import type { Routes } from '../../../http/routes';
 import { byteOrderMark, formatCsvLines } from '../../../answers/csv';
 import type { AdminApp } from '../adminApp';

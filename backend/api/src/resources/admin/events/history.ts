@@ -4,7 +4,7 @@ import { formatPosition, parsePosition, type Position } from '@settlewise/infra/
 import { auditEventsFitting, listAuditEvents, readHistory, type DecodedEvent } from '@settlewise/projections';
 import { z } from 'zod';
 import { RequestRefusedError } from '../../../http/requestRefusedError';
-import { createReader, withQuery } from '../../../http/describing';
+import { createReader, withQuery } from '../../../http/callDescription';
 import type { Reader, Routes } from '../../../http/routes';
 import { identifierInPath } from '../../../http/validate';
 import type { AdminApp } from '../adminApp';

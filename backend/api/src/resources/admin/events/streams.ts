@@ -9,7 +9,7 @@ import { decodeHeading, type EventHeading } from '@settlewise/infra/eventStore/c
 import { readAsOf } from '@settlewise/projections';
 import { z } from 'zod';
 import { RequestRefusedError } from '../../../http/requestRefusedError';
-import { createReader, withQuery } from '../../../http/describing';
+import { createReader, withQuery } from '../../../http/callDescription';
 import type { ApiContext } from '../../../http/context';
 import { type Reader, type Routes } from '../../../http/routes';
 import type { AdminApp } from '../adminApp';

@@ -13,7 +13,7 @@ import { z } from 'zod';
 import { findRecordedTime } from '../../../identity/findRecordedTime';
 import type { Administrator } from '../../../identity/administratorGuard';
 import type { ApiContext } from '../../../http/context';
-import { withQuery } from '../../../http/describing';
+import { withQuery } from '../../../http/callDescription';
 import { noInput, type Routes } from '../../../http/routes';
 import { body, identifierInPath } from '../../../http/validate';
 import { administratorCommand } from '../administratorCommand';

@@ -1,5 +1,5 @@
 import type { App } from '../../../app';
-import { fileAnswer, rateLimited } from '../../../http/describing';
+import { fileAnswer, rateLimited } from '../../../http/callDescription';
 import type { Routes } from '../../../http/routes';
 import { recordNotFoundIfErased, type SharedGuard } from '../guard';
 import type { RecordLawyerAccess } from '../recordAccess';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { BullBoardRequest } from '@bull-board/api/dist/types.js';
 import { anyJson, jobBoardPath } from '@settlewise/contract/admin';
 import { DomainError } from '@settlewise/domain/kernel';
-import { fileAnswer } from '../../../../http/describing';
+import { fileAnswer } from '../../../../http/callDescription';
 import type { Routes } from '../../../../http/routes';
 import type { ApiContext } from '../../../../http/context';
 import { RequestRefusedError } from '../../../../http/requestRefusedError';
