@@ -277,12 +277,12 @@ describe('changes of address in a row', () => {
   test('are limited, because each reveals whether an address is taken and sends an email; other changes are not', async () => {
     const person = await aPerson().signsUpAt(strict.address);
     const currentPassword = person.credentials.password;
-    const statusOf = async (change: object) =>
+    const saveStatus = async (change: object) =>
       (await person.visitor.put(path, form(person, { currentPassword, ...change }))).status;
-    expect(await statusOf({ email: anotherAddress() })).toBe(200);
+    expect(await saveStatus({ email: anotherAddress() })).toBe(200);
     const last = anotherAddress();
-    expect(await statusOf({ email: last })).toBe(200);
-    expect(await statusOf({ email: anotherAddress() })).toBe(429);
-    expect(await statusOf({ email: last, phone: '1' })).toBe(200);
+    expect(await saveStatus({ email: last })).toBe(200);
+    expect(await saveStatus({ email: anotherAddress() })).toBe(429);
+    expect(await saveStatus({ email: last, phone: '1' })).toBe(200);
   });
 });

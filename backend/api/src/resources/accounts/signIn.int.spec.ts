@@ -12,7 +12,7 @@ afterAll(() => api.stop());
 const session = 'settlewise_session';
 
 /** A browser with a copy of a person's current cookies. */
-function withCookiesOf(visitor: Visitor): Visitor {
+function copyCookies(visitor: Visitor): Visitor {
   const copy = new Visitor(api.address);
   for (const [name, value] of visitor.cookies) copy.cookies.set(name, value);
   return copy;
@@ -92,7 +92,7 @@ describe('a session', () => {
 
   test('gets a new id at sign-in, and the old id is invalid', async () => {
     const { visitor, credentials } = await aPerson().signsUpAt(api.address);
-    const before = withCookiesOf(visitor);
+    const before = copyCookies(visitor);
     await visitor.post('/api/login', credentials);
     expect(visitor.cookies.get(session)).not.toBe(before.cookies.get(session));
     expect((await visitor.get('/api/user')).status).toBe(200);
@@ -102,7 +102,7 @@ describe('a session', () => {
   test('that an attacker planted is not used at sign-in', async () => {
     const attacker = await aPerson().signsUpAt(api.address);
     const { credentials, user } = await aPerson().signsUpAt(api.address);
-    const victim = withCookiesOf(attacker.visitor);
+    const victim = copyCookies(attacker.visitor);
     await victim.post('/api/login', credentials);
     expect((await victim.get('/api/user')).json).toEqual(user);
     expect((await attacker.visitor.get('/api/user')).status).toBe(401);
@@ -110,7 +110,7 @@ describe('a session', () => {
 
   test('ends at sign-out, also for a copy of its cookie', async () => {
     const { visitor, user } = await aPerson().signsUpAt(api.address);
-    const copy = withCookiesOf(visitor);
+    const copy = copyCookies(visitor);
     const answer = await visitor.post('/api/logout');
     expect([answer.status, visitor.cookies.has(session)]).toEqual([204, false]);
     expect((await copy.get('/api/user')).status).toBe(401);
@@ -128,7 +128,7 @@ describe('a session', () => {
   test('with a forged or altered id is invalid', async () => {
     const { visitor } = await aPerson().signsUpAt(api.address);
     for (const id of ['x', 'a'.repeat(43), `${visitor.cookies.get(session)}x`]) {
-      const forger = withCookiesOf(visitor);
+      const forger = copyCookies(visitor);
       forger.cookies.set(session, id);
       expect((await forger.get('/api/user')).status).toBe(401);
     }

@@ -21,18 +21,18 @@ beforeAll(async () => {
 const path = '/api/address-comparisons';
 const notOpen = [404, 'This comparison of addresses is not open to you.'];
 
-async function listOf({ visitor }: SignedUp) {
+async function readComparisons({ visitor }: SignedUp) {
   await api.whenCaughtUp();
   return comparisonListResponse.strict().parse((await visitor.get(path)).json);
 }
 const look = (person: SignedUp, id: string) => person.visitor.get(`${path}/${id}/addresses`);
-const seenBy = async (person: SignedUp, id: string) =>
+const readAddresses = async (person: SignedUp, id: string) =>
   comparedAddressesResponse.strict().parse((await look(person, id)).json);
 async function livesAt({ visitor }: SignedUp, line1: string, from: string, to: string | null) {
   const address = { ...addresses.example, line1, from, to, withWhom: 'Barnaby Flint' };
   expect((await visitor.post('/api/addresses', address)).status).toBe(201);
 }
-const eventsOf = async (stream: string) => {
+const readEventTypes = async (stream: string) => {
   const types: string[] = [];
   for await (const { type } of api.eventStore.readStream(stream)) types.push(type);
   return types;
@@ -51,13 +51,15 @@ describe('Comparing addresses', () => {
     const { asker, partner } = await aCouple();
     const comparison = await askToCompare(asker, partner.user.email.toUpperCase());
     expect(comparison.status).toBe('waiting');
-    expect((await listOf(partner)).toAnswer).toMatchObject([{ id: comparison.id, status: 'waiting' }]);
+    expect((await readComparisons(partner)).toAnswer).toMatchObject([
+      { id: comparison.id, status: 'waiting' },
+    ]);
     for (const person of [asker, partner])
       expect([(await look(person, comparison.id)).status]).toEqual([404]);
 
     expect((await answerTo(partner, comparison.id, true)).status).toBe(204);
     expect((await answerTo(partner, comparison.id, true)).status).toBe(204);
-    expect((await seenBy(asker, comparison.id)).addresses).toEqual([
+    expect((await readAddresses(asker, comparison.id)).addresses).toEqual([
       {
         line1: '2 Partner Street',
         line2: 'Flat 2',
@@ -68,16 +70,18 @@ describe('Comparing addresses', () => {
       },
     ]);
     // Days outside of the agreed period are not shown.
-    expect((await seenBy(partner, comparison.id)).addresses).toMatchObject([
+    expect((await readAddresses(partner, comparison.id)).addresses).toMatchObject([
       { line1: '1 Asker Street', from: '2024-05-27', to: null },
     ]);
-    expect((await listOf(asker)).asked).toMatchObject([{ id: comparison.id, status: 'agreed' }]);
-    expect((await listOf(partner)).toAnswer).toMatchObject([{ id: comparison.id, status: 'agreed' }]);
+    expect((await readComparisons(asker)).asked).toMatchObject([{ id: comparison.id, status: 'agreed' }]);
+    expect((await readComparisons(partner)).toAnswer).toMatchObject([
+      { id: comparison.id, status: 'agreed' },
+    ]);
 
     // A change shows at once, because nothing is copied.
     await livesAt(partner, '4 Later Street', '2026-01-01', null);
     await api.whenCaughtUp();
-    expect((await seenBy(asker, comparison.id)).addresses).toHaveLength(2);
+    expect((await readAddresses(asker, comparison.id)).addresses).toHaveLength(2);
     const { bytes } = await asker.visitor.get('/api/account/export');
     for (const word of ['2 Partner Street', partner.user.id]) expect(bytes.includes(word)).toBe(false);
   });
@@ -93,16 +97,16 @@ describe('Comparing addresses', () => {
         const { status, message } = await look(person, id);
         expect([status, message]).toEqual(notOpen);
       }
-      expect((await listOf(asker)).asked).toMatchObject([{ status: 'ended' }]);
-      expect((await listOf(partner)).toAnswer).toEqual([]);
-      expect(await eventsOf(addressComparisonsStream(asker.user.id))).toEqual(
+      expect((await readComparisons(asker)).asked).toMatchObject([{ status: 'ended' }]);
+      expect((await readComparisons(partner)).toAnswer).toEqual([]);
+      expect(await readEventTypes(addressComparisonsStream(asker.user.id))).toEqual(
         expect.arrayContaining([
           'AddressComparisonAsked',
           'AddressComparisonAnswered',
           'AddressComparisonEnded',
         ]),
       );
-      expect(await eventsOf(addressAgreementsStream(partner.user.id))).toEqual([
+      expect(await readEventTypes(addressAgreementsStream(partner.user.id))).toEqual([
         'AddressAgreementGiven',
         'AddressAgreementEnded',
       ]);
@@ -119,7 +123,7 @@ describe('Comparing addresses', () => {
     expect((await leaves.visitor.send('DELETE', '/api/account', { json: { password } })).status).toBe(204);
     const { status, message } = await look(stays, id);
     expect([status, message]).toEqual(notOpen);
-    const { asked, toAnswer } = await listOf(stays);
+    const { asked, toAnswer } = await readComparisons(stays);
     expect([asked.map((each) => each.status), toAnswer]).toEqual([who === 'partner' ? ['ended'] : [], []]);
     expect((await stays.visitor.send('DELETE', `${path}/${id}`)).status).toBe(who === 'partner' ? 204 : 404);
   });
@@ -131,9 +135,11 @@ describe('Comparing addresses', () => {
     expect((await answerTo(partner, id, false)).status).toBe(204);
     expect((await answerTo(partner, id, true)).status).toBe(404);
     expect((await look(asker, id)).status).toBe(404);
-    expect((await listOf(asker)).asked).toMatchObject([{ status: 'declined' }]);
-    expect((await listOf(partner)).toAnswer).toEqual([]);
-    expect(await eventsOf(addressAgreementsStream(partner.user.id))).toEqual(['AddressAgreementRefused']);
+    expect((await readComparisons(asker)).asked).toMatchObject([{ status: 'declined' }]);
+    expect((await readComparisons(partner)).toAnswer).toEqual([]);
+    expect(await readEventTypes(addressAgreementsStream(partner.user.id))).toEqual([
+      'AddressAgreementRefused',
+    ]);
   });
 
   test('expires after 30 days without an answer', async () => {
@@ -142,8 +148,8 @@ describe('Comparing addresses', () => {
     await api.whenCaughtUp();
     await api.later(30 * 24 * 60 * 60 * 1000, async () => {
       expect((await answerTo(partner, id, true)).status).toBe(404);
-      expect((await listOf(asker)).asked).toMatchObject([{ status: 'lapsed' }]);
-      expect((await listOf(partner)).toAnswer).toEqual([]);
+      expect((await readComparisons(asker)).asked).toMatchObject([{ status: 'lapsed' }]);
+      expect((await readComparisons(partner)).toAnswer).toEqual([]);
     });
   });
 });
@@ -161,7 +167,7 @@ describe('Nobody but the two', () => {
     for (const person of [stranger, unconfirmed]) {
       const answers = [await look(person, id), await person.visitor.send('DELETE', `${path}/${id}`)];
       for (const { status, message } of answers) expect([status, message]).toEqual(notOpen);
-      expect(await listOf(person)).toEqual({ asked: [], toAnswer: [] });
+      expect(await readComparisons(person)).toEqual({ asked: [], toAnswer: [] });
     }
     expect((await look(asker, id)).status).toBe(200);
   });
@@ -170,7 +176,7 @@ describe('Nobody but the two', () => {
     const asker = await aConfirmedPerson(api);
     const partner = await aPerson().signsUpAt(api.address);
     const { id } = await askToCompare(asker, partner.user.email);
-    expect(await listOf(partner)).toEqual({ asked: [], toAnswer: [] });
+    expect(await readComparisons(partner)).toEqual({ asked: [], toAnswer: [] });
     expect((await answerTo(partner, id, true)).status).toBe(404);
   });
 
@@ -206,8 +212,8 @@ describe('Asking', () => {
     const { asker, partner } = await aCouple();
     const period = { from: '2024-05-27', to: '2026-11-26' };
     const id = await comparing(asker, partner, api);
-    expect((await listOf(asker)).asked).toMatchObject([{ form: 'SET(M)', period }]);
-    expect((await listOf(partner)).toAnswer).toMatchObject([{ form: 'SET(M)', period }]);
+    expect((await readComparisons(asker)).asked).toMatchObject([{ form: 'SET(M)', period }]);
+    expect((await readComparisons(partner)).toAnswer).toMatchObject([{ form: 'SET(M)', period }]);
     // Other days need a new request.
     const other = await asker.visitor.get(`${path}/${id}/addresses?from=2019-01-01&to=2026-11-26`);
     expect(JSON.stringify(other.json)).not.toContain('3 Long Ago');

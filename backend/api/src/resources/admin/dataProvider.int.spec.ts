@@ -108,7 +108,7 @@ const page = { page: 1, perPage: 1_000 };
 const ascending = { field: 'id', order: 'ASC' } as const;
 
 /** The first record of a list. */
-async function firstOf(resource: string): Promise<RaRecord> {
+async function findFirst(resource: string): Promise<RaRecord> {
   const [record] = await all(resource);
   if (record === undefined) throw new Error(`The list of ${resource} is empty`);
   return record;
@@ -151,7 +151,7 @@ describe.each(resources)('$resource, read by an unchanged ra-data-simple-rest', 
   });
 
   test('have the same content alone and in the list', async () => {
-    const record = await firstOf(resource);
+    const record = await findFirst(resource);
     const { data } = await provider.getOne<RaRecord>(resource, { id: record.id });
     expect(data.id).toBe(record.id);
     expect(Object.keys(data).toSorted()).toEqual(Object.keys(record).toSorted());
@@ -194,7 +194,7 @@ describe.each(resources)('$resource, read by an unchanged ra-data-simple-rest', 
 });
 
 test('one job or several are removed', async () => {
-  const { id } = await firstOf('jobs');
+  const { id } = await findFirst('jobs');
   expect((await provider.delete<RaRecord>('jobs', { id })).data).toEqual({ id });
   const others = await all('jobs');
   expect(others.length).toBeGreaterThan(1);
@@ -206,7 +206,7 @@ test('one job or several are removed', async () => {
 test.each(['users', 'legal-access', 'events', 'mails', 'queues', 'projections', 'practice-reports', 'rules'])(
   'an administrator can neither delete nor overwrite %s',
   async (resource) => {
-    const record = await firstOf(resource);
+    const record = await findFirst(resource);
     const { id } = record;
     await expect(provider.delete<RaRecord>(resource, { id })).rejects.toMatchObject({ status: 405 });
     const update = provider.update<RaRecord>(resource, { id, data: {}, previousData: record });

@@ -18,27 +18,27 @@ beforeAll(async () => {
 const path = '/api/alerts/choices';
 const signUp = () => aPerson().signsUpAt(api.address);
 const chooses = ({ visitor }: SignedUp, choices: object) => visitor.post(path, { choices });
-async function chosenBy({ visitor }: SignedUp): Promise<Readonly<Record<string, AlertChoice>>> {
+async function readChoices({ visitor }: SignedUp): Promise<Readonly<Record<string, AlertChoice>>> {
   const { kinds } = alertChoicesResponse.parse((await visitor.get(path)).json);
   return Object.fromEntries(kinds.map(({ kind, choice }) => [kind, choice]));
 }
 
 test('every kind is listed, is on unless it is opt-in, and each person has their own choices', async () => {
   const [person, other] = [await signUp(), await signUp()];
-  const before = await chosenBy(person);
+  const before = await readChoices(person);
   expect(Object.keys(before)).toEqual(alertKinds.filter((kind) => kind !== 'brp_expiry'));
   const elsewhere = Object.entries(before).filter(([, choice]) => choice !== 'app_and_email');
   expect(elsewhere).toEqual([['announced_change', 'off']]);
   const answer = await chooses(person, { task_due: 'off', visa_expiry: 'app' });
   expect(answer.status).toBe(200);
   const after = { ...before, task_due: 'off', visa_expiry: 'app' };
-  expect(await chosenBy(person)).toEqual(after);
+  expect(await readChoices(person)).toEqual(after);
   expect(answer.json).toEqual((await person.visitor.get(path)).json);
-  expect(await chosenBy(other)).toEqual(before);
+  expect(await readChoices(other)).toEqual(before);
   // A choice keeps the others, and an empty one keeps all.
   await chooses(person, { task_due: 'app_and_email' });
   await chooses(person, {});
-  expect(await chosenBy(person)).toEqual({ ...after, task_due: 'app_and_email' });
+  expect(await readChoices(person)).toEqual({ ...after, task_due: 'app_and_email' });
   await api.whenCaughtUp();
   expect(await listAlertChoices(api.database, person.user.id)).toMatchObject([
     { kind: 'task_due', choice: 'app_and_email' },
@@ -48,7 +48,7 @@ test('every kind is listed, is on unless it is opt-in, and each person has their
 
 test('a deadline cannot be turned off, and a request that tries changes nothing', async () => {
   const person = await signUp();
-  const before = await chosenBy(person);
+  const before = await readChoices(person);
   const answer = await chooses(person, { task_due: 'off', visa_expiry: 'off' });
   expect(problem(answer)).toEqual(
     refused(
@@ -57,13 +57,13 @@ test('a deadline cannot be turned off, and a request that tries changes nothing'
       'Alerts about a deadline are always shown in the app. You can turn off their emails.',
     ),
   );
-  expect(await chosenBy(person)).toEqual(before);
+  expect(await readChoices(person)).toEqual(before);
 });
 
 test('the lead times of a kind can be chosen, change future alerts, and can be reset', async () => {
   const person = await signUp();
   const { visitor } = person;
-  const kindOf = async (kind: string) => {
+  const findKind = async (kind: string) => {
     const { kinds } = alertChoicesResponse.parse((await visitor.get(path)).json);
     const found = kinds.find((each) => each.kind === kind);
     return { leads: found?.leads, told: found?.told };
@@ -76,23 +76,23 @@ test('the lead times of a kind can be chosen, change future alerts, and can be r
   // 180 and 90 days before.
   expect(await toldOn()).toEqual(['2028-07-04', '2028-10-02']);
   const usual = ['180_days', '90_days', '60_days', '30_days', '14_days', '7_days', '1_day'];
-  expect((await kindOf('visa_expiry')).leads).toEqual({ now: usual, usual, isChosen: false });
-  expect((await kindOf('passport_replaced')).leads).toBeNull();
+  expect((await findKind('visa_expiry')).leads).toEqual({ now: usual, usual, isChosen: false });
+  expect((await findKind('passport_replaced')).leads).toBeNull();
 
   const leads = { visa_expiry: ['30_days', '12_months'], document_expiry: ['14_days'] };
   expect((await visitor.post(path, { choices: {}, leads })).status).toBe(200);
   expect(await toldOn()).toEqual(['2027-12-31', '2028-12-01']);
-  expect(await kindOf('visa_expiry')).toMatchObject({
+  expect(await findKind('visa_expiry')).toMatchObject({
     leads: { now: ['12_months', '30_days'], usual, isChosen: true },
     told: [{ of: null, months: [12] }],
   });
   // A passport now has the same times.
-  expect((await kindOf('document_expiry')).told).toHaveLength(1);
+  expect((await findKind('document_expiry')).told).toHaveLength(1);
   await visitor.post(path, { choices: {}, leads: { visa_expiry: [] } });
   expect(await toldOn()).toEqual(['2028-07-04', '2028-10-02']);
   // A former name that programs may send is accepted.
   await visitor.post(path, { choices: {}, leads: { visa_expiry: ['1_days', '1_months'] } });
-  expect((await kindOf('visa_expiry')).leads).toMatchObject({ now: ['1_month', '1_day'] });
+  expect((await findKind('visa_expiry')).leads).toMatchObject({ now: ['1_month', '1_day'] });
   const refusal = await visitor.post(path, { choices: {}, leads: { passport_replaced: ['7_days'] } });
   expect(problem(refusal)).toEqual(
     refused(422, 'leads.passport_replaced', 'Nothing of this kind is told before its day.'),

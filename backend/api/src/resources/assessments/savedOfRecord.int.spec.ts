@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 
 const path = '/api/assessments';
-const pathOf = (id: string) => `${path}/${id}`;
+const resultPath = (id: string) => `${path}/${id}`;
 const journey = (from: string, until: string) => ({
   ...aJourney().to('France').from(from).until(until).typed(),
   reason: 'holiday',
@@ -55,12 +55,12 @@ describe.each(['sheet', 'timeline'] as const)('a saved %s', (calculator) => {
     const person = await zoe();
     const before = await saved(person, aCalculation(calculator));
     await person.visitor.post('/api/absences', journey('2026-01-05', '2026-01-20'));
-    expect((await person.visitor.get(pathOf(before.id))).json).toEqual(asSent(before));
+    expect((await person.visitor.get(resultPath(before.id))).json).toEqual(asSent(before));
     // It waits for the owner's last write, as the page does.
     const after = await saved(person, aCalculation(calculator));
-    const told = (one: SavedAssessmentResponse) => JSON.stringify(one.result).includes('2026-01-05');
+    const contentOf = (one: SavedAssessmentResponse) => JSON.stringify(one.result).includes('2026-01-05');
     const inForm = (one: SavedAssessmentResponse) => JSON.stringify(one.result).includes('05/01/2026');
-    expect([told(before) || inForm(before), told(after) || inForm(after)]).toEqual([false, true]);
+    expect([contentOf(before) || inForm(before), contentOf(after) || inForm(after)]).toEqual([false, true]);
   });
 
   test('is calculated from the record, and ignores a result in the request', async () => {
@@ -88,7 +88,7 @@ describe.each(['sheet', 'timeline'] as const)('a saved %s', (calculator) => {
     const answer = await person.visitor.post(path, aCalculation(calculator).sent());
     expect([answer.status, answer.message]).toEqual([201, '']);
     const { id } = savedAssessmentResponse.parse(answer.json);
-    expect((await person.visitor.get(pathOf(id))).json).toEqual(answer.json);
+    expect((await person.visitor.get(resultPath(id))).json).toEqual(answer.json);
   });
 });
 

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 
 const path = '/api/assessments';
-const pathOf = (id: string) => `${path}/${id}`;
+const resultPath = (id: string) => `${path}/${id}`;
 const kinds = ['checklist', 'addresses', 'sheet', 'timeline'] as const;
 
 describe.each(kinds)('a saved result of %s', (calculator) => {
@@ -26,17 +26,17 @@ describe.each(kinds)('a saved result of %s', (calculator) => {
     expect(more).toEqual([]);
     const { form: _, result: __, ...summary } = stored;
     expect(entry).toEqual(summary);
-    expect((await person.visitor.get(pathOf(stored.id))).json).toEqual(asSent(stored));
+    expect((await person.visitor.get(resultPath(stored.id))).json).toEqual(asSent(stored));
 
     const other = await aPerson().signsUpAt(api.address);
     for (const answer of [
-      await other.visitor.get(pathOf(stored.id)),
-      await other.visitor.delete(pathOf(stored.id)),
+      await other.visitor.get(resultPath(stored.id)),
+      await other.visitor.delete(resultPath(stored.id)),
     ])
       expect([answer.status, answer.message]).toEqual([404, 'This saved result is not in your record.']);
-    expect((await person.visitor.delete(pathOf(stored.id))).status).toBe(204);
+    expect((await person.visitor.delete(resultPath(stored.id))).status).toBe(204);
     expect(await savedBy(person)).toEqual([]);
-    expect((await person.visitor.get(pathOf(stored.id))).status).toBe(404);
+    expect((await person.visitor.get(resultPath(stored.id))).status).toBe(404);
   });
 });
 
@@ -191,6 +191,6 @@ describe('what cannot be saved', () => {
     const answer = await person.visitor.post(path, aCalculation('checklist').answering({ documents }).sent());
     expect(answer.status).toBe(201);
     const { id } = savedAssessmentResponse.parse(answer.json);
-    expect((await person.visitor.get(pathOf(id))).json).toEqual(answer.json);
+    expect((await person.visitor.get(resultPath(id))).json).toEqual(answer.json);
   });
 });

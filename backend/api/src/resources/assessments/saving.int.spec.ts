@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 
 const path = '/api/assessments';
-const pathOf = (id: string) => `${path}/${id}`;
+const resultPath = (id: string) => `${path}/${id}`;
 
 const problem = ({ status, json }: Answer) => ({ status, json });
 const refused = (status: number, field: string, message: string) => ({
@@ -69,7 +69,7 @@ describe('saving a result', () => {
     const list = await person.visitor.get(path);
     expect([list.status, list.json, list.headers.get('Settlewise-Stale')]).toEqual([200, [entry], null]);
     const { id } = savedAssessmentResponse.parse(answer.json);
-    const opened = await person.visitor.get(pathOf(id));
+    const opened = await person.visitor.get(resultPath(id));
     expect(problem(opened)).toEqual({ status: 200, json: answer.json });
   });
 
@@ -80,7 +80,9 @@ describe('saving a result', () => {
     const form = citizenshipCalculationRequest.parse(calculation.sent().form);
     expect(stored).toMatchObject({ calculator: 'citizenship', title: null, isEligible: true, form });
     expect(stored.result).toEqual(asSent(calculateCitizenship(form, stored.calculatedOn)));
-    expect(savedAssessmentResponse.parse((await person.visitor.get(pathOf(stored.id))).json)).toEqual(stored);
+    expect(savedAssessmentResponse.parse((await person.visitor.get(resultPath(stored.id))).json)).toEqual(
+      stored,
+    );
   });
 
   test('stores typed totals without trips', async () => {
@@ -92,7 +94,7 @@ describe('saving a result', () => {
     };
     const stored = await saved(person, aCalculation('ilr').answering(totals));
     expect(stored.result).toMatchObject({ cautious: null, homeOffice: null, absenceDaysTotal: 20 });
-    expect((await person.visitor.get(pathOf(stored.id))).json).toEqual(asSent(stored));
+    expect((await person.visitor.get(resultPath(stored.id))).json).toEqual(asSent(stored));
   });
 
   test('ignores a result in the request, because it is always calculated here', async () => {
@@ -206,7 +208,7 @@ describe('what cannot be saved', () => {
     await api.whenCaughtUp();
     const list = await savedBy(person);
     expect(list).toHaveLength(100);
-    await person.visitor.delete(pathOf(list[0]?.id ?? ''));
+    await person.visitor.delete(resultPath(list[0]?.id ?? ''));
     expect((await person.visitor.post(path, aCalculation().sent())).status).toBe(201);
   });
 });
@@ -234,10 +236,10 @@ describe('a sum of fees', () => {
     });
     const { form: _, result: __, ...entry } = stored;
     expect(await savedBy(person)).toEqual([entry]);
-    expect((await person.visitor.get(pathOf(stored.id))).json).toEqual(asSent(stored));
+    expect((await person.visitor.get(resultPath(stored.id))).json).toEqual(asSent(stored));
     const other = await aPerson().signsUpAt(api.address);
-    expect((await other.visitor.get(pathOf(stored.id))).status).toBe(404);
-    expect((await person.visitor.send('DELETE', pathOf(stored.id))).status).toBe(204);
+    expect((await other.visitor.get(resultPath(stored.id))).status).toBe(404);
+    expect((await person.visitor.send('DELETE', resultPath(stored.id))).status).toBe(204);
     expect(await savedBy(person)).toEqual([]);
   });
 
@@ -268,7 +270,7 @@ describe('a long result', () => {
       );
       const stored = await saved(person, calculation);
       expect(stored.result).toMatchObject({ cautious: { trips: { length: 2_000 } } });
-      expect(savedAssessmentResponse.parse((await person.visitor.get(pathOf(stored.id))).json)).toEqual(
+      expect(savedAssessmentResponse.parse((await person.visitor.get(resultPath(stored.id))).json)).toEqual(
         stored,
       );
       const { rows } = await api.database.raw<{ rows: { bytes: number }[] }>(

@@ -15,7 +15,7 @@ afterAll(() => api.stop());
 const signUp = () => aPerson().signsUpAt(api.address);
 const nobody = () => new Visitor(api.address);
 
-async function opened({ visitor }: SignedUp): Promise<string> {
+async function openCalendar({ visitor }: SignedUp): Promise<string> {
   const answer = await visitor.post('/api/calendar');
   expect(answer.status).toBe(201);
   const { address, openedAt } = calendarAddressResponse.parse(answer.json);
@@ -34,7 +34,7 @@ const task = (title: string, dueDate: string) => ({
 });
 
 /** Unfolds the lines, and checks that each has at most 75 octets. RFC 5545, 3.1. */
-function linesOf(text: string): string[] {
+function unfoldLines(text: string): string[] {
   expect(text.endsWith('\r\n')).toBe(true);
   for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
   expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
@@ -52,7 +52,7 @@ describe('the dates', () => {
       'text/calendar; charset=utf-8',
     ]);
     expect(answer.headers.get('Content-Disposition')).toContain('Settlewise dates.ics');
-    const lines = linesOf(answer.bytes.toString());
+    const lines = unfoldLines(answer.bytes.toString());
     expect(lines.slice(0, 2)).toEqual(['BEGIN:VCALENDAR', 'VERSION:2.0']);
     expect(lines).toEqual(
       expect.arrayContaining([
@@ -71,7 +71,7 @@ describe('the dates', () => {
   });
 
   test('of a person without dates are an empty calendar', async () => {
-    const lines = linesOf((await (await signUp()).visitor.get('/api/calendar.ics')).bytes.toString());
+    const lines = unfoldLines((await (await signUp()).visitor.get('/api/calendar.ics')).bytes.toString());
     expect(lines.filter((line) => line.includes('VEVENT'))).toEqual([]);
   });
 
@@ -81,7 +81,7 @@ describe('the dates', () => {
     await visitor.post('/api/immigration/profile/visa', visaDetails({ visaExpiryDate: '2027-02-15' }));
     const added = await visitor.post('/api/tasks', task('Book the test', '2026-11-20'));
     const wordsIn = async () =>
-      linesOf((await visitor.get('/api/calendar.ics')).bytes.toString()).filter((line) =>
+      unfoldLines((await visitor.get('/api/calendar.ics')).bytes.toString()).filter((line) =>
         /^(SUMMARY|DESCRIPTION)/.test(line),
       );
     const words = await wordsIn();
@@ -104,7 +104,7 @@ describe('the dates', () => {
     await visitor.post('/api/immigration/profile/visa', visaDetails());
     await visitor.post('/api/dependants', aDependant({ firstName: 'Omar', ...born }));
     const summaries = async () =>
-      linesOf((await visitor.get('/api/calendar.ics')).bytes.toString()).filter((line) =>
+      unfoldLines((await visitor.get('/api/calendar.ics')).bytes.toString()).filter((line) =>
         /^SUMMARY:.*register Omar/.test(line),
       );
     const last = 'SUMMARY:Last day to register Omar as British as a child';
@@ -128,7 +128,7 @@ describe('the dates', () => {
     // The person's journey also counts for them, at once.
     const journey = { departureDate: '2025-06-01', returnDate: '2025-06-20', destination: 'Spain' };
     await visitor.post('/api/absence-journeys', { ...journey, reason: 'holiday' });
-    const lines = linesOf((await visitor.get('/api/calendar.ics')).bytes.toString());
+    const lines = unfoldLines((await visitor.get('/api/calendar.ics')).bytes.toString());
     const days = lines.flatMap((line, position) => {
       const [, summary] = /^SUMMARY:(.*(?:Zainab|Leila).*)$/.exec(line) ?? [];
       const start = lines.slice(0, position).findLast((earlier) => earlier.startsWith('DTSTART'));
@@ -162,7 +162,7 @@ describe('the dates', () => {
       ownJourneys: [away],
     });
     const registering = async () => {
-      const lines = linesOf((await visitor.get('/api/calendar.ics')).bytes.toString());
+      const lines = unfoldLines((await visitor.get('/api/calendar.ics')).bytes.toString());
       return lines.flatMap((line, position) => {
         const [, summary] = /^SUMMARY:(First day to register .*)$/.exec(line) ?? [];
         const start = lines.slice(0, position).findLast((earlier) => earlier.startsWith('DTSTART'));
@@ -179,7 +179,7 @@ describe('the dates', () => {
     const person = await signUp();
     const added = await person.visitor.post('/api/tasks', task('Book the test', '2027-02-15'));
     const uids = async () =>
-      linesOf((await person.visitor.get('/api/calendar.ics')).bytes.toString()).filter((line) =>
+      unfoldLines((await person.visitor.get('/api/calendar.ics')).bytes.toString()).filter((line) =>
         /^(UID|DTSTART)/.test(line),
       );
     const [uid, day] = await uids();
@@ -195,11 +195,11 @@ describe('the address', () => {
     const person = await signUp();
     await person.visitor.post('/api/tasks', task('Book the test', '2027-02-15'));
     expect((await person.visitor.get('/api/calendar')).json).toEqual({ isOpen: false, openedAt: null });
-    const path = await opened(person);
+    const path = await openCalendar(person);
     const answer = await nobody().get(path);
     expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([200, 'no-store']);
     expect(answer.headers.get('Content-Type')).toBe('text/calendar; charset=utf-8');
-    expect(linesOf(answer.bytes.toString())).toContain('SUMMARY:Due: Book the test');
+    expect(unfoldLines(answer.bytes.toString())).toContain('SUMMARY:Due: Book the test');
     expect((await person.visitor.get('/api/calendar')).json).toEqual({
       isOpen: true,
       openedAt: '2026-11-21T12:00:00.000Z',
@@ -211,7 +211,7 @@ describe('the address', () => {
 
   test('is invalid at once after it is closed or replaced', async () => {
     const person = await signUp();
-    const first = await opened(person);
+    const first = await openCalendar(person);
     await api.stopProjecting();
     try {
       const second = await person.visitor.post('/api/calendar');
@@ -220,7 +220,7 @@ describe('the address', () => {
     } finally {
       await api.project();
     }
-    const third = await opened(person);
+    const third = await openCalendar(person);
     expect((await nobody().get(third)).status).toBe(200);
     for (let time = 0; time < 2; time += 1) {
       expect((await person.visitor.delete('/api/calendar')).status).toBe(204);
@@ -230,7 +230,7 @@ describe('the address', () => {
 
   test('has the same answer if it is unknown, closed, or of an erased person', async () => {
     const person = await signUp();
-    const path = await opened(person);
+    const path = await openCalendar(person);
     const { password } = person.credentials;
     expect((await person.visitor.send('DELETE', '/api/account', { json: { password } })).status).toBe(204);
     const unknown = `/api/calendar/${'a'.repeat(43)}.ics`;
@@ -245,7 +245,7 @@ describe('the address', () => {
     ['POST', '/api/calendar'],
     ['DELETE', '/api/calendar'],
     ['GET', '/api/calendar.ics'],
-  ])('%s %s is for people who are signed in', async (method, path) => {
+  ])('%s %s requires a signed-in person', async (method, path) => {
     const answer = await nobody().send(method, path, {});
     expect([answer.status, answer.message]).toEqual([401, 'Please sign in first.']);
   });

@@ -27,8 +27,8 @@ const window: Trigger = {
   ],
 };
 
-const nothingSaid = { choices: new Map(), answers: new Map() };
-const written = async (day: string, said: { choices: AlertChoices; answers: AlertAnswers } = nothingSaid) => {
+const noResponses = { choices: new Map(), answers: new Map() };
+const written = async (day: string, said: { choices: AlertChoices; answers: AlertAnswers } = noResponses) => {
   const file = await writeIcs({
     days: calendarDays([window], said, day),
     createUid: ({ kind, about }) => `${kind} ${about}`,
@@ -61,12 +61,12 @@ describe('An entry of the calendar', () => {
   const rings = (lines: readonly string[]) => lines.filter((line) => line.startsWith('TRIGGER'));
 
   test('does not exist for a kind that is off, or for an alert that is done or dismissed', async () => {
-    const chosen = (choice: AlertChoice) => ({ ...nothingSaid, choices: new Map([['ilr_window', choice]]) });
+    const chosen = (choice: AlertChoice) => ({ ...noResponses, choices: new Map([['ilr_window', choice]]) });
     expect(await written('2029-06-01', chosen('off'))).not.toContain(title);
     expect(await written('2029-06-01', chosen('app'))).toContain(title);
     for (const answer of ['done', 'not_for_me'] as const) {
       const answers: AlertAnswers = new Map([[keyOf({ ...window }, answer), { answer }]]);
-      expect(await written('2029-06-01', { ...nothingSaid, answers })).not.toContain(title);
+      expect(await written('2029-06-01', { ...noResponses, answers })).not.toContain(title);
     }
   });
 
@@ -75,7 +75,7 @@ describe('An entry of the calendar', () => {
     expect(rings(await written('2029-06-01'))).toEqual(['TRIGGER:-P27DT15H', 'TRIGGER;RELATED=START:PT9H']);
     const snoozed = { answer: 'snoozed', on: '2029-06-05', until: '2029-06-20' } as const;
     const answers: AlertAnswers = new Map([[keyOf({ ...window }, 'snoozed'), snoozed]]);
-    const lines = await written('2029-06-06', { ...nothingSaid, answers });
+    const lines = await written('2029-06-06', { ...noResponses, answers });
     expect(lines).toContain(title);
     expect(rings(lines)).toEqual(['TRIGGER:-P11DT15H', 'TRIGGER;RELATED=START:PT9H']);
   });

@@ -12,13 +12,14 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-const asked = {
+const exampleQuestion = {
   form: 'SET(O)',
   route: 'skilled_worker',
   plannedOn: '2027-02-20',
   applicant: { dateOfBirth: '1990-01-01', role: 'main' },
 };
-const ask = (json: object) => new Visitor(api.address).post('/api/checklist', { ...asked, ...json });
+const ask = (json: object) =>
+  new Visitor(api.address).post('/api/checklist', { ...exampleQuestion, ...json });
 const payslip = {
   id: 'x',
   kind: 'payslip',
@@ -85,10 +86,14 @@ describe('POST /api/checklist', () => {
 
   test('answers as the rules do, also with 500 documents of 10 years', async () => {
     const documents = Array.from({ length: 500 }, (_, place) => ({ ...payslip, id: `${place}` }));
-    const question = { ...asked, form: 'SET(LR)', route: 'long_residence', documents } as const;
+    const question = { ...exampleQuestion, form: 'SET(LR)', route: 'long_residence', documents } as const;
     const { status, json } = await ask(question);
     expect(status).toBe(200);
-    const ours = checklistOf({ ...question, applicant: { ...asked.applicant, role: 'main' }, answers: {} });
+    const ours = checklistOf({
+      ...question,
+      applicant: { ...exampleQuestion.applicant, role: 'main' },
+      answers: {},
+    });
     expect(checklistResponse.parse(json).readiness).toEqual(ours.readiness);
   });
 

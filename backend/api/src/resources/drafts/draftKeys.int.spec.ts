@@ -18,7 +18,7 @@ afterAll(async () => {
 const cookie = 'settlewise_drafts';
 const ask = (visitor: Visitor) => visitor.get('/api/drafts/key');
 
-async function keysOf(visitor: Visitor): Promise<DraftKeysResponse> {
+async function readKeys(visitor: Visitor): Promise<DraftKeysResponse> {
   const answer = await ask(visitor);
   expect(answer.status).toBe(200);
   return draftKeysResponse.strict().parse(answer.json);
@@ -35,39 +35,39 @@ describe('the key of drafts', () => {
   test('is the same for a person in every session and process, and differs for each person', async () => {
     const { visitor, credentials } = await aPerson().signsUpAt(api.address);
     const stranger = await aPerson().signsUpAt(api.address);
-    const { own, asVisitor } = await keysOf(visitor);
+    const { own, asVisitor } = await readKeys(visitor);
     expect([own.holder, asVisitor]).toEqual([expect.stringMatching(/^user-/), null]);
     expect(Buffer.from(own.key, 'base64')).toHaveLength(32);
 
     const phone = new Visitor(api.address);
     await phone.post('/api/login', credentials);
-    expect((await keysOf(phone)).own).toEqual(own);
-    expect((await keysOf(atTheOther(visitor))).own).toEqual(own);
+    expect((await readKeys(phone)).own).toEqual(own);
+    expect((await readKeys(atTheOther(visitor))).own).toEqual(own);
     await visitor.post('/api/logout');
     await visitor.post('/api/login', credentials);
-    expect((await keysOf(visitor)).own).toEqual(own);
+    expect((await readKeys(visitor)).own).toEqual(own);
 
-    const other = (await keysOf(stranger.visitor)).own;
+    const other = (await readKeys(stranger.visitor)).own;
     expect([other.holder === own.holder, other.key === own.key]).toEqual([false, false]);
     expect(visitor.cookies.has(cookie), 'who is signed in needs no cookie beside the session’s').toBe(false);
   });
 
   test('is a visitor’s own while the browser keeps its cookie', async () => {
     const visitor = new Visitor(api.address);
-    const { own, asVisitor } = await keysOf(visitor);
+    const { own, asVisitor } = await readKeys(visitor);
     expect([own.holder, asVisitor]).toEqual([expect.stringMatching(/^visitor-/), null]);
-    expect(await keysOf(visitor)).toEqual({ own, asVisitor });
-    expect(await keysOf(atTheOther(visitor))).toEqual({ own, asVisitor });
-    const other = (await keysOf(new Visitor(api.address))).own;
+    expect(await readKeys(visitor)).toEqual({ own, asVisitor });
+    expect(await readKeys(atTheOther(visitor))).toEqual({ own, asVisitor });
+    const other = (await readKeys(new Visitor(api.address))).own;
     expect([other.holder === own.holder, other.key === own.key]).toEqual([false, false]);
   });
 
   test('of a visitor is returned with their own after registration or sign-in', async () => {
     const person = aPerson();
     const visitor = new Visitor(api.address);
-    const before = await keysOf(visitor);
+    const before = await readKeys(visitor);
     await visitor.post('/api/register', person.registration());
-    const after = await keysOf(visitor);
+    const after = await readKeys(visitor);
     expect([after.asVisitor, after.own.holder]).toEqual([before.own, expect.stringMatching(/^user-/)]);
   });
 
@@ -76,7 +76,7 @@ describe('the key of drafts', () => {
     async (madeUp) => {
       const visitor = new Visitor(api.address);
       visitor.cookies.set(cookie, madeUp);
-      await keysOf(visitor);
+      await readKeys(visitor);
       expect(visitor.cookies.get(cookie)).toMatch(/^[\w-]{43}$/);
     },
   );
@@ -147,13 +147,13 @@ describe('the cookie of a visitor’s drafts', () => {
     ];
     for (const leave of leaving) {
       const visitor = new Visitor(api.address);
-      const before = await keysOf(visitor);
+      const before = await readKeys(visitor);
       const registration = aPerson().registration();
       await visitor.post('/api/register', registration);
       expect(visitor.cookies.has(cookie)).toBe(true);
       expect((await leave(visitor, registration.password)).status).toBe(204);
       expect(visitor.cookies.has(cookie)).toBe(false);
-      expect((await keysOf(visitor)).own.key).not.toBe(before.own.key);
+      expect((await readKeys(visitor)).own.key).not.toBe(before.own.key);
     }
   });
 });

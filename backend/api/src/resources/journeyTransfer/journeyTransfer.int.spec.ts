@@ -34,7 +34,7 @@ async function send(
   return importJourneysResponse.parse(answer.json);
 }
 
-async function recordOf({ visitor }: SignedUp) {
+async function readRecord({ visitor }: SignedUp) {
   const answer = await visitor.get('/api/absences');
   expect(answer.headers.get('Settlewise-Stale')).toBeNull();
   return journeyListResponse
@@ -63,20 +63,20 @@ describe('an import', () => {
       typed: ['30/02/2025', '10/03/2025', 'Peru', 'holiday'],
       problems: [{ field: 'departureDate', message: 'February 2025 has no day 30' }],
     });
-    expect(await recordOf(person)).toEqual([]);
+    expect(await readRecord(person)).toEqual([]);
   });
 
   test('records the valid rows, and lists them at once', async () => {
     const person = await aPerson().signsUpAt(api.address);
     expect(await send(person, table)).toMatchObject({ dryRun: false, added: 2, alreadyThere: 1, refused: 1 });
-    expect(await recordOf(person)).toEqual(imported);
+    expect(await readRecord(person)).toEqual(imported);
   });
 
   test('sent twice with one key has the same answer and records once', async () => {
     const person = await aPerson().signsUpAt(api.address);
     const first = await send(person, table, { key: 'once' });
     expect(await send(person, table, { key: 'once' })).toEqual(first);
-    expect(await recordOf(person)).toEqual(imported);
+    expect(await readRecord(person)).toEqual(imported);
   });
 
   test('ends the open journey if a row has its return, and warns about a row that may be the same journey', async () => {
@@ -102,7 +102,7 @@ describe('an import', () => {
     const first = await send(person, table, { key: 'once' });
     expect(first).toMatchObject({ added: 1, ended: 1 });
     expect(await send(person, table, { key: 'once' })).toEqual(first);
-    expect(await recordOf(person)).toEqual(imported);
+    expect(await readRecord(person)).toEqual(imported);
     const listed = journeyListResponse.parse((await person.visitor.get('/api/absences')).json);
     expect(listed.map(({ returnDate }) => returnDate)).toEqual(['2025-04-07', '2025-03-10']);
   });
@@ -119,7 +119,7 @@ describe('an import', () => {
       422,
       'This Idempotency-Key was already used for another request.',
     ]);
-    expect(await recordOf(person)).toEqual(imported);
+    expect(await readRecord(person)).toEqual(imported);
   });
 
   test('skips journeys that the record already has', async () => {
@@ -127,7 +127,7 @@ describe('an import', () => {
     await person.visitor.post('/api/absences', aJourney().to('spain').typed());
     expect(await send(person, table)).toMatchObject({ added: 1, alreadyThere: 2 });
     expect(await send(person, table)).toMatchObject({ added: 0, alreadyThere: 3 });
-    expect(await recordOf(person)).toHaveLength(2);
+    expect(await readRecord(person)).toHaveLength(2);
   });
 
   test('with the maximum of rows is recorded completely, and refused completely with one more', async () => {
@@ -139,7 +139,7 @@ describe('an import', () => {
       refused(422, 'text', 'You can import up to 2,000 rows at a time. This table has 2,001.'),
     );
     expect(await send(person, rows(2_000, 'Place'), { key: 'all' })).toMatchObject({ added: 2_000 });
-    expect(await recordOf(person)).toHaveLength(2_000);
+    expect(await readRecord(person)).toHaveLength(2_000);
     const oneMore = await person.visitor.post(`${importPath}?dryRun=1`, { text: rows(1, 'Other place') });
     expect([oneMore.status, oneMore.message]).toEqual([422, 'You can record up to 2,000 journeys.']);
   });
@@ -151,13 +151,13 @@ describe('an import', () => {
     const heading = 'Date left,Date returned,Destination,Notes';
     const rows = Array.from({ length: 130 }, (_, index) => `2001-01-01,2001-01-02,Place ${index},${notes}`);
     expect(await send(person, [heading, ...rows].join('\n'))).toMatchObject({ added: 130, refused: 0 });
-    expect(await recordOf(person)).toHaveLength(130);
+    expect(await readRecord(person)).toHaveLength(130);
   });
 
   test('is private', async () => {
     const [person, other] = [await aPerson().signsUpAt(api.address), await aPerson().signsUpAt(api.address)];
     await send(person, table);
-    expect(await recordOf(other)).toEqual([]);
+    expect(await readRecord(other)).toEqual([]);
     expect(await send(other, table)).toMatchObject({ added: 2 });
   });
 
@@ -192,7 +192,7 @@ describe('an import', () => {
     const person = await aPerson().signsUpAt(api.address);
     const answer = await person.visitor.post(`${importPath}?dryRun=true`, { text: table });
     expect([answer.status, answer.message]).toEqual([400, 'The dryRun is either 1 or 0.']);
-    expect(await recordOf(person)).toEqual([]);
+    expect(await readRecord(person)).toEqual([]);
   });
 });
 
@@ -211,7 +211,7 @@ describe('an export', () => {
         '"2025-03-01","2025-03-10","Spain","holiday","","10","8","","",""\r\n',
     );
     expect(await send(other, answer.bytes.toString())).toMatchObject({ added: 2, refused: 0 });
-    expect(await recordOf(other)).toEqual(imported);
+    expect(await readRecord(other)).toEqual(imported);
   });
 
   test('as CSV includes the answer about the islands', async () => {
@@ -272,7 +272,7 @@ describe('an export', () => {
     const { bytes } = await person.visitor.get('/api/absences/export?format=csv');
     expect(bytes.toString()).not.toMatch(/(?:^|,)"?[=+\-@＝]/m);
     await send(other, bytes.toString());
-    expect((await recordOf(other)).map(([, destination]) => destination)).toEqual(cells.toReversed());
+    expect((await readRecord(other)).map(([, destination]) => destination)).toEqual(cells.toReversed());
   });
 
   test('for application forms is a page with the most recent journey first and whole days', async () => {

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 
 const path = '/api/legal-access/looks';
-const accessLogOf = async ({ visitor }: SignedUp, before?: string) =>
+const readAccessLog = async ({ visitor }: SignedUp, before?: string) =>
   accessLogResponse.parse((await visitor.get(before === undefined ? path : `${path}?before=${before}`)).json);
 const lastAccessed = async ({ visitor }: SignedUp) =>
   legalAccessListResponse.parse((await visitor.get('/api/legal-access')).json)[0]?.lastAccessed;
@@ -28,7 +28,7 @@ describe('the access log', () => {
     }
     await api.whenCaughtUp();
     const at = (second: number) => new Date(api.now().getTime() + second * 1000).toISOString();
-    const first = await accessLogOf(owner);
+    const first = await readAccessLog(owner);
     expect([first.looks.length, first.more]).toEqual([100, true]);
     expect(first.looks[0]).toEqual({
       id: first.looks[0]?.id,
@@ -43,7 +43,7 @@ describe('the access log', () => {
       reason: null,
       at: at(102),
     });
-    const rest = await accessLogOf(owner, first.looks.at(-1)?.at);
+    const rest = await readAccessLog(owner, first.looks.at(-1)?.at);
     expect([rest.looks.map((access) => access.at), rest.more]).toEqual([[at(2), at(1), at(0)], false]);
     expect(await lastAccessed(owner)).toBe(at(102));
     const answer = await owner.visitor.get(`${path}?before=yesterday`);
@@ -59,7 +59,7 @@ describe('the access log', () => {
     await api.whenCaughtUp();
     expect((await lawyer.visitor.get(`/api/shared/${id}/timeline`)).status).toBe(200);
     await api.whenCaughtUp();
-    expect((await accessLogOf(owner)).looks).toHaveLength(1);
-    expect(await accessLogOf(lawyer)).toEqual({ looks: [], more: false });
+    expect((await readAccessLog(owner)).looks).toHaveLength(1);
+    expect(await readAccessLog(lawyer)).toEqual({ looks: [], more: false });
   });
 });

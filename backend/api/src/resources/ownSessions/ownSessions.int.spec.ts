@@ -18,7 +18,7 @@ const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:145.0) Gecko/20100
 
 const list = async ({ get }: Pick<Visitor, 'get'>) => sessionListResponse.parse((await get(path)).json);
 const statusFor = async (visitor: Visitor) => (await visitor.get('/api/user')).status;
-const rowsOf = ({ user }: SignedUp) => api.database('sessions').where({ user_id: user.id });
+const findRows = ({ user }: SignedUp) => api.database('sessions').where({ user_id: user.id });
 
 /** Signs in from another browser. */
 async function elsewhere({ credentials }: SignedUp, userAgent = firefox): Promise<Visitor> {
@@ -39,7 +39,7 @@ describe('the sessions of a person', () => {
   test('are listed with device, start and last use, and the current one is marked', async () => {
     const person = await aPerson().signsUpAt(api.address);
     const phone = await elsewhere(person);
-    await rowsOf(person)
+    await findRows(person)
       .whereNull('browser')
       .update({ created_at: new Date('2026-11-02T08:00:00Z') });
     const { passwordNeeded, sessions } = await list(phone);
@@ -58,7 +58,7 @@ describe('the sessions of a person', () => {
   test('have a last use to the minute, which only their own requests change', async () => {
     const person = await aPerson().signsUpAt(api.address);
     await elsewhere(person);
-    await rowsOf(person).update({ last_used_at: new Date('2026-11-02T08:00:30Z') });
+    await findRows(person).update({ last_used_at: new Date('2026-11-02T08:00:30Z') });
     await person.visitor.get('/api/tasks');
     const { sessions } = await list(person.visitor);
     const used = (own: boolean) => sessions.find(({ current }) => current === own)?.lastUsedAt ?? '';
@@ -70,7 +70,7 @@ describe('the sessions of a person', () => {
   test('keep two words about the browser, and nothing that it sent', async () => {
     const person = await aPerson().signsUpAt(api.address);
     await elsewhere(person, `${firefox} tell-tale/9.9`);
-    const kept = JSON.stringify(await rowsOf(person));
+    const kept = JSON.stringify(await findRows(person));
     expect(kept).toContain('"browser":"Firefox"');
     expect(kept).not.toMatch(/tell-tale|Gecko|rv:/);
   });
@@ -80,7 +80,7 @@ describe('the sessions of a person', () => {
     const secret = person.visitor.cookies.get('settlewise_session') ?? 'none';
     const answer = await person.visitor.get(path);
     const [session] = (await list(person.visitor)).sessions;
-    const hashes = await rowsOf(person).pluck<Buffer[]>('id_hash');
+    const hashes = await findRows(person).pluck<Buffer[]>('id_hash');
     for (const opening of [
       secret,
       ...hashes.flatMap((hash) => [hash.toString('hex'), hash.toString('base64url')]),
@@ -96,7 +96,7 @@ describe('the sessions of a person', () => {
   test('exclude ended ones and those of other people', async () => {
     const [person, other] = [await aPerson().signsUpAt(api.address), await aPerson().signsUpAt(api.address)];
     await elsewhere(person);
-    await rowsOf(person)
+    await findRows(person)
       .whereNotNull('browser')
       .update({ expires_at: new Date(0) });
     const { sessions } = await list(person.visitor);
@@ -120,7 +120,7 @@ describe('fifty sessions of one person', () => {
     return rows.map(({ id_hash: hash }) => hash);
   }
   const storedSessions = async (person: SignedUp) =>
-    new Set((await rowsOf(person).pluck<Buffer[]>('id_hash')).map((hash) => hash.toString('hex')));
+    new Set((await findRows(person).pluck<Buffer[]>('id_hash')).map((hash) => hash.toString('hex')));
 
   test('are the maximum: one more ends the least recently used one', async () => {
     const person = await aPerson().signsUpAt(api.address);

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-const anybody = () => new Visitor(api.address);
+const createVisitor = () => new Visitor(api.address);
 const notValid = {
   message: 'This link has been used already or is too old. Ask for a new one.',
   errors: [{ path: 'token', message: 'This link has been used already or is too old. Ask for a new one.' }],
@@ -18,7 +18,7 @@ const notValid = {
 const hours = 60 * 60 * 1000;
 
 /** Changes the last character of the secret. */
-function altered(token: string): string {
+function alter(token: string): string {
   return token.slice(0, -1) + (token.endsWith('A') ? 'B' : 'A');
 }
 
@@ -54,8 +54,8 @@ describe('the address of an account', () => {
       { message: 'We have sent you a new link. Please look into your mail.' },
     ]);
     const second = await api.mailer.mailTo(user.email, 2);
-    expect((await anybody().post('/api/verify-email', { token: tokenIn(first) })).status).toBe(422);
-    expect((await anybody().post('/api/verify-email', { token: tokenIn(second) })).status).toBe(200);
+    expect((await createVisitor().post('/api/verify-email', { token: tokenIn(first) })).status).toBe(422);
+    expect((await createVisitor().post('/api/verify-email', { token: tokenIn(second) })).status).toBe(200);
 
     const needless = await visitor.post('/api/verify-email/resend');
     expect([needless.status, needless.message]).toEqual([200, 'Your email address is confirmed already.']);
@@ -65,9 +65,9 @@ describe('the address of an account', () => {
     const { user } = await aPerson().signsUpAt(api.address);
     const token = tokenIn(await api.mailer.mailTo(user.email));
     await api.later(48 * hours, async () => {
-      expect((await anybody().post('/api/verify-email', { token })).json).toEqual(notValid);
+      expect((await createVisitor().post('/api/verify-email', { token })).json).toEqual(notValid);
     });
-    expect((await anybody().post('/api/verify-email', { token })).status).toBe(200);
+    expect((await createVisitor().post('/api/verify-email', { token })).status).toBe(200);
   });
 
   test('is not confirmed by a forged link', async () => {
@@ -75,21 +75,21 @@ describe('the address of an account', () => {
     const token = tokenIn(await api.mailer.mailTo(user.email));
     const [, secret = ''] = token.split('.');
     const tokens = [
-      altered(token),
+      alter(token),
       `${crypto.randomUUID()}.${secret}`,
       'made up',
       `${user.id}.`,
       'x'.repeat(200),
     ];
     for (const made of tokens) {
-      const answer = await anybody().post('/api/verify-email', { token: made });
+      const answer = await createVisitor().post('/api/verify-email', { token: made });
       expect([answer.status, answer.json]).toEqual([422, notValid]);
     }
-    expect((await anybody().post('/api/verify-email', {})).message).toBe('This link is not complete');
+    expect((await createVisitor().post('/api/verify-email', {})).message).toBe('This link is not complete');
   });
 
   test('needs a session', async () => {
-    expect((await anybody().post('/api/verify-email/resend')).status).toBe(401);
+    expect((await createVisitor().post('/api/verify-email/resend')).status).toBe(401);
   });
 });
 
@@ -101,7 +101,7 @@ describe('a forgotten password', () => {
     const earlier = api.mailer.mails.filter(
       (mail) => mail.to === user.email && mail.subject === subject,
     ).length;
-    const answer = await anybody().post('/api/password/forgot', { email: user.email.toUpperCase() });
+    const answer = await createVisitor().post('/api/password/forgot', { email: user.email.toUpperCase() });
     expect([answer.status, answer.json]).toEqual([202, { message: sent }]);
     const mail = await api.mailer.mailAbout(user.email, subject, earlier + 1);
     expect(mail.text).toContain('http://settlewise.example/reset-password?token=');
@@ -110,33 +110,39 @@ describe('a forgotten password', () => {
 
   test('is replaced once by the link of an email, and all sessions end', async () => {
     const person = await aPerson().signsUpAt(api.address);
-    const phone = anybody();
+    const phone = createVisitor();
     await phone.post('/api/login', person.credentials);
     const token = await resetTokenFor(person);
 
-    const reset = await anybody().post('/api/password/reset', { token, newPassword: 'a quite new password' });
+    const reset = await createVisitor().post('/api/password/reset', {
+      token,
+      newPassword: 'a quite new password',
+    });
     expect([reset.status, reset.json]).toEqual([
       200,
       { message: 'Your password has been changed. Please sign in with the new one.' },
     ]);
     for (const device of [person.visitor, phone]) expect((await device.get('/api/user')).status).toBe(401);
-    expect((await anybody().post('/api/login', person.credentials)).status).toBe(401);
-    const signedIn = await anybody().post('/api/login', {
+    expect((await createVisitor().post('/api/login', person.credentials)).status).toBe(401);
+    const signedIn = await createVisitor().post('/api/login', {
       ...person.credentials,
       password: 'a quite new password',
     });
     expect([signedIn.status, signedIn.json]).toEqual([200, { ...person.user, emailVerified: true }]);
 
-    const told = await api.mailer.mailAbout(person.user.email, 'Your password was changed');
-    expect(told.text).toContain('If you did not, somebody else got into your account.');
-    expect(told.text).not.toContain('token=');
-    const again = await anybody().post('/api/password/reset', { token, newPassword: 'yet another password' });
+    const passwordMail = await api.mailer.mailAbout(person.user.email, 'Your password was changed');
+    expect(passwordMail.text).toContain('If you did not, somebody else got into your account.');
+    expect(passwordMail.text).not.toContain('token=');
+    const again = await createVisitor().post('/api/password/reset', {
+      token,
+      newPassword: 'yet another password',
+    });
     expect([again.status, again.json]).toEqual([422, notValid]);
   });
 
   test('has the same answer for an unknown address, and no email is sent', async () => {
     const person = await aPerson().signsUpAt(api.address);
-    const answer = await anybody().post('/api/password/forgot', { email: 'nobody-at-all@example.org' });
+    const answer = await createVisitor().post('/api/password/forgot', { email: 'nobody-at-all@example.org' });
     expect([answer.status, answer.json]).toEqual([202, { message: sent }]);
     // Jobs run in order, so the earlier one is done when this one is.
     await resetTokenFor(person);
@@ -149,17 +155,19 @@ describe('a forgotten password', () => {
     const token = await resetTokenFor(person);
     const newPassword = 'a quite new password';
     await api.later(hours, async () => {
-      expect((await anybody().post('/api/password/reset', { token, newPassword })).json).toEqual(notValid);
+      expect((await createVisitor().post('/api/password/reset', { token, newPassword })).json).toEqual(
+        notValid,
+      );
     });
-    for (const wrong of [altered(token), verification, 'made up']) {
-      const answer = await anybody().post('/api/password/reset', { token: wrong, newPassword });
+    for (const wrong of [alter(token), verification, 'made up']) {
+      const answer = await createVisitor().post('/api/password/reset', { token: wrong, newPassword });
       expect([answer.status, answer.json]).toEqual([422, notValid]);
     }
-    expect((await anybody().post('/api/login', person.credentials)).status).toBe(200);
+    expect((await createVisitor().post('/api/login', person.credentials)).status).toBe(200);
   });
 
   test('cannot be replaced by one that is too short', async () => {
-    const answer = await anybody().post('/api/password/reset', { token: 'x', newPassword: 'short' });
+    const answer = await createVisitor().post('/api/password/reset', { token: 'x', newPassword: 'short' });
     const message = 'Password must be at least 8 characters';
     expect([answer.status, answer.json]).toEqual([
       400,
@@ -170,9 +178,12 @@ describe('a forgotten password', () => {
   test('cannot be replaced by one that is easy to guess, and the link remains valid', async () => {
     const person = await aPerson().signsUpAt(api.address);
     const token = await resetTokenFor(person);
-    const guessable = await anybody().post('/api/password/reset', { token, newPassword: 'Sunshine' });
+    const guessable = await createVisitor().post('/api/password/reset', { token, newPassword: 'Sunshine' });
     expect([guessable.status, guessable.json]).toMatchObject([422, { errors: [{ path: 'newPassword' }] }]);
-    const answer = await anybody().post('/api/password/reset', { token, newPassword: 'three odd words' });
+    const answer = await createVisitor().post('/api/password/reset', {
+      token,
+      newPassword: 'three odd words',
+    });
     expect(answer.status).toBe(200);
   });
 

@@ -18,8 +18,8 @@ afterAll(() => api.stop());
 
 const remove = ({ visitor, credentials }: SignedUp) =>
   visitor.send('DELETE', '/api/account', { json: { password: credentials.password } });
-const named = () => readdir(erasedFolder).catch(() => []);
-const signsIn = async ({ credentials }: SignedUp) =>
+const listErased = () => readdir(erasedFolder).catch(() => []);
+const signIn = async ({ credentials }: SignedUp) =>
   (await new Visitor(api.address).post('/api/login', credentials)).status;
 
 async function withADocument(): Promise<SignedUp> {
@@ -32,7 +32,7 @@ async function withADocument(): Promise<SignedUp> {
 test('an erasure is confirmed after the second place has the person’s id', async () => {
   const person = await aPerson().signsUpAt(api.address);
   expect((await remove(person)).status).toBe(204);
-  expect(await named()).toContain(person.user.id);
+  expect(await listErased()).toContain(person.user.id);
   expect(await readFile(path.join(erasedFolder, person.user.id), 'utf8')).toMatch(/^[0-9a-f]{64}\n$/);
 });
 
@@ -64,7 +64,7 @@ test('only a person whom a backup brought back is erased again', async () => {
   expect(await api.database('documents').pluck('user_id')).toEqual([other.user.id]);
   const { username, email } = back.user;
   await aPerson().called(username).reachedAt(email).signsUpAt(api.address);
-  expect([await signsIn(other), (await other.visitor.get('/api/documents')).status]).toEqual([200, 200]);
+  expect([await signIn(other), (await other.visitor.get('/api/documents')).status]).toEqual([200, 200]);
   expect(await api.eraseRestoredPeople()).toBe(0);
 });
 
@@ -95,7 +95,7 @@ test('a forged entry in the second place erases nobody', async () => {
   await mkdir(erasedFolder, { recursive: true });
   await writeFile(path.join(erasedFolder, person.user.id), `${'0'.repeat(64)}\n`);
   expect(await api.eraseRestoredPeople()).toBe(0);
-  expect([await signsIn(person), await api.personKeys.readKey(person.user.id)]).toEqual([
+  expect([await signIn(person), await api.personKeys.readKey(person.user.id)]).toEqual([
     200,
     expect.anything(),
   ]);
@@ -106,5 +106,5 @@ test('people whom an earlier version erased are added at the next start', async 
   expect((await remove(person)).status).toBe(204);
   await rm(erasedFolder, { recursive: true });
   expect(await api.eraseRestoredPeople()).toBe(0);
-  expect(await named()).toContain(person.user.id);
+  expect(await listErased()).toContain(person.user.id);
 });

@@ -34,7 +34,7 @@ afterAll(() => api.stop());
 const passport = contentOf.pdf(5_000);
 
 /** A person with data of all kinds. */
-async function somebody(): Promise<SignedUp> {
+async function signUp(): Promise<SignedUp> {
   const person = await aPerson().named('Ana', 'Silva').signsUpAt(api.address);
   const { visitor } = person;
   const answers = [
@@ -62,7 +62,7 @@ async function somebody(): Promise<SignedUp> {
 const remove = ({ visitor }: SignedUp, password: unknown) =>
   visitor.send('DELETE', '/api/account', { json: { password } });
 
-async function rowsOf({ user }: SignedUp): Promise<number> {
+async function countRows({ user }: SignedUp): Promise<number> {
   // A table without event content only knows that events exist.
   const ofContents = readModels.filter(
     ({ everyEvent, aboutNobody }) => everyEvent === undefined && aboutNobody !== true,
@@ -74,13 +74,13 @@ async function rowsOf({ user }: SignedUp): Promise<number> {
   return counts.flat().length;
 }
 
-const filesIn = async (folder: string) =>
+const listFiles = async (folder: string) =>
   (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile()).length;
 
 describe('an export', () => {
   test('has the whole record and the files in readable form', async () => {
-    const person = await somebody();
-    await somebody();
+    const person = await signUp();
+    await signUp();
     const answer = await person.visitor.get('/api/account/export');
     expect([answer.status, answer.headers.get('Content-Type')]).toEqual([200, 'application/zip']);
     expect(answer.headers.get('Content-Disposition')).toBe(
@@ -144,7 +144,7 @@ describe('an export', () => {
   });
 
   test('has removed entries in its events', async () => {
-    const { visitor } = await somebody();
+    const { visitor } = await signUp();
     const tasks = z.array(z.object({ id: z.string() })).parse((await visitor.get('/api/tasks')).json);
     for (const { id } of tasks) expect((await visitor.delete(`/api/tasks/${id}`)).status).toBe(204);
     const files = await readArchive((await visitor.get('/api/account/export')).bytes);
@@ -153,7 +153,7 @@ describe('an export', () => {
   });
 
   test('fails if a file cannot be read', async () => {
-    const person = await somebody();
+    const person = await signUp();
     await api.whenCaughtUp();
     const [row] = await api
       .database('documents')
@@ -183,18 +183,18 @@ describe('an export', () => {
 
 describe('deleting an account', () => {
   test('removes sessions, files, rows and key, releases the names, and keeps the log intact', async () => {
-    const person = await somebody();
+    const person = await signUp();
     const elsewhere = new Visitor(api.address);
     expect((await elsewhere.post('/api/login', person.credentials)).status).toBe(200);
-    const filesBefore = await filesIn(api.blobFolder);
+    const filesBefore = await listFiles(api.blobFolder);
 
     expect((await remove(person, person.credentials.password)).status).toBe(204);
     for (const visitor of [person.visitor, elsewhere]) {
       expect((await visitor.get('/api/user')).status).toBe(401);
     }
-    expect(await filesIn(api.blobFolder)).toBe(filesBefore - 1);
+    expect(await listFiles(api.blobFolder)).toBe(filesBefore - 1);
     await api.whenCaughtUp();
-    expect(await rowsOf(person)).toBe(0);
+    expect(await countRows(person)).toBe(0);
     expect(await api.personKeys.readKey(person.user.id)).toBeNull();
     const again = await new Visitor(api.address).post('/api/login', person.credentials);
     expect([again.status, again.message]).toEqual([401, 'Invalid username or password']);
@@ -217,12 +217,12 @@ describe('deleting an account', () => {
   });
 
   test('does not affect other people', async () => {
-    const [person, other] = [await somebody(), await somebody()];
+    const [person, other] = [await signUp(), await signUp()];
     await api.whenCaughtUp();
-    const before = await rowsOf(other);
+    const before = await countRows(other);
     expect((await remove(person, person.credentials.password)).status).toBe(204);
     await api.whenCaughtUp();
-    expect([await rowsOf(other), before > 0]).toEqual([before, true]);
+    expect([await countRows(other), before > 0]).toEqual([before, true]);
     expect((await other.visitor.get('/api/account/export')).status).toBe(200);
   });
 
@@ -247,31 +247,31 @@ describe('deleting an account', () => {
   });
 
   test('that was interrupted is completed by a repeated request with the same session', async () => {
-    const person = await somebody();
+    const person = await signUp();
     filesAway = true;
     expect((await remove(person, person.credentials.password)).status).toBe(500);
     filesAway = false;
     expect((await remove(person, person.credentials.password)).status).toBe(204);
     await api.whenCaughtUp();
-    expect(await rowsOf(person)).toBe(0);
+    expect(await countRows(person)).toBe(0);
   });
 
   test('that was interrupted is completed without another request', async () => {
-    const person = await somebody();
+    const person = await signUp();
     filesAway = true;
     expect((await remove(person, person.credentials.password)).status).toBe(500);
     filesAway = false;
-    await expect.poll(() => rowsOf(person)).toBe(0);
+    await expect.poll(() => countRows(person)).toBe(0);
     expect(await api.personKeys.readKey(person.user.id)).toBeNull();
     await expect.poll(async () => (await person.visitor.get('/api/user')).status).toBe(401);
   });
 
   test('with a destroyed key is completed with any password, because it cannot be verified', async () => {
-    const person = await somebody();
+    const person = await signUp();
     await api.personKeys.destroy(person.user.id);
     expect((await remove(person, randomBytes(4).toString('hex'))).status).toBe(204);
     await api.whenCaughtUp();
-    expect(await rowsOf(person)).toBe(0);
+    expect(await countRows(person)).toBe(0);
   });
 });
 

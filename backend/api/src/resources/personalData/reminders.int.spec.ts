@@ -56,7 +56,7 @@ async function startBoth() {
   };
 }
 
-async function somebody(api: TestApi): Promise<SignedUp> {
+async function createPerson(api: TestApi): Promise<SignedUp> {
   const person = await aPerson().signsUpAt(api.address);
   const statuses = [
     (
@@ -74,7 +74,7 @@ async function somebody(api: TestApi): Promise<SignedUp> {
 
 test('a person who deletes their account gets no more notifications and emails, and their data is erased', async () => {
   const both = await startBoth();
-  const [gone, stays] = [await somebody(both), await somebody(both)];
+  const [gone, stays] = [await createPerson(both), await createPerson(both)];
   await both.whenCaughtUp();
   const before = new Map<SignedUp, number>();
   await both.later(day, async () => {

@@ -35,7 +35,7 @@ async function finishes({ visitor }: SignedUp, right: readonly unknown[], wrong:
   expect(status).toBe(201);
 }
 
-async function told() {
+async function readDifficulties() {
   const answer = await new Visitor(api.address).get('/api/practice/difficulty');
   expect(answer.status).toBe(200);
   return {
@@ -58,7 +58,7 @@ test('Difficulties are shown after enough confirmed accounts have answered, from
     { id: hard, difficulty: 'hard' },
     { id: easy, difficulty: 'easy' },
   ];
-  const { headers, known } = await told();
+  const { headers, known } = await readDifficulties();
   expect(known).toEqual(figures);
   expect(headers.get('Cache-Control')).toBe(`public, max-age=${difficultyCacheSeconds}`);
 
@@ -69,7 +69,7 @@ test('Difficulties are shown after enough confirmed accounts have answered, from
   await api.later(60_000, () => finishes(unconfirmed, [], [easy]));
   await api.whenCaughtUp();
   await api.later(difficultyCacheSeconds * 1_000, async () => {
-    expect((await told()).known).toEqual([...figures, { id: fewer, difficulty: 'hard' }]);
+    expect((await readDifficulties()).known).toEqual([...figures, { id: fewer, difficulty: 'hard' }]);
   });
 
   for (const { visitor, credentials } of [...people.slice(0, 1), unconfirmed])
@@ -78,9 +78,9 @@ test('Difficulties are shown after enough confirmed accounts have answered, from
     ).toBe(204);
   await api.whenCaughtUp();
   await api.later(difficultyCacheSeconds * 1_000, async () => {
-    expect((await told()).known, 'the count from before').toHaveLength(3);
+    expect((await readDifficulties()).known, 'the count from before').toHaveLength(3);
   });
   await api.later(2 * difficultyCacheSeconds * 1_000, async () => {
-    expect((await told()).known, 'without who was erased').toEqual([]);
+    expect((await readDifficulties()).known, 'without who was erased').toEqual([]);
   });
 });

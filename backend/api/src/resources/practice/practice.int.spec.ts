@@ -19,7 +19,7 @@ const drawn = async (query = '') => {
 };
 const mark = (json: unknown) => new Visitor(api.address).post('/api/practice/answers', json);
 
-const questionOf = (kind: string) => {
+const findQuestion = (kind: string) => {
   const question = liveQuestions.find((each) => each.kind === kind);
   if (question === undefined) throw new Error(`No question of the kind ${kind}`);
   return question;
@@ -67,7 +67,7 @@ describe('GET /api/practice/questions', () => {
 describe('POST /api/practice/answers', () => {
   test('marks each kind of question, with its reason, its source and the day of the last reading', async () => {
     for (const kind of ['one', 'two', 'true_false', 'which']) {
-      const question = questionOf(kind);
+      const question = findQuestion(kind);
       const { id, right, reason, source, readAgainOn, bookMayDiffer } = question;
       const wrong = question.options.map((_option, index) => index).filter((index) => !right.includes(index));
       const { status, json } = await mark([
@@ -77,7 +77,7 @@ describe('POST /api/practice/answers', () => {
         { id, chosen: question.options.map((_option, index) => index) },
       ]);
       expect(status).toBe(200);
-      const told = {
+      const explained = {
         id,
         rightOptions: right,
         reason,
@@ -86,13 +86,13 @@ describe('POST /api/practice/answers', () => {
         source: { ...source, checkedOn: readAgainOn },
       };
       expect(practiceAnswersResponse.parse(json)).toEqual(
-        [true, false, false, false].map((isRight) => ({ ...told, right: isRight })),
+        [true, false, false, false].map((isRight) => ({ ...explained, right: isRight })),
       );
     }
   });
 
   test('shows unknown and withdrawn questions as withdrawn, and marks the others', async () => {
-    const { id, right } = questionOf('one');
+    const { id, right } = findQuestion('one');
     const { status, json } = await mark([
       { id: 'hist-a-999', chosen: [3] },
       { id, chosen: right },
@@ -107,7 +107,7 @@ describe('POST /api/practice/answers', () => {
   });
 
   test('refuses an unknown option, and a body that is not a list of answers', async () => {
-    const { id } = questionOf('true_false');
+    const { id } = findQuestion('true_false');
     expect(await mark([{ id, chosen: [2] }])).toMatchObject({
       status: 422,
       json: { errors: [{ path: '0.chosen' }] },

@@ -52,7 +52,7 @@ interface Typed {
   readonly away?: readonly (readonly [from: string, until: string])[];
 }
 
-async function somebodyWith({ visa, away = [] }: Typed): Promise<SignedUp> {
+async function createPersonWith({ visa, away = [] }: Typed): Promise<SignedUp> {
   const person = await aPerson().signsUpAt(api.address);
   const { visitor } = person;
   const statuses = [
@@ -66,7 +66,7 @@ async function somebodyWith({ visa, away = [] }: Typed): Promise<SignedUp> {
 }
 
 /** The texts of a calendar's entries, with unfolded lines and unescaped commas. */
-function entriesIn(ics: string) {
+function readEntries(ics: string) {
   const lines = ics.replaceAll('\r\n ', '').split('BEGIN:VEVENT').slice(1);
   const field = (entry: string, name: string) =>
     new RegExp(`^${name}[^:\\r\\n]*:(.*)$`, 'm')
@@ -81,7 +81,7 @@ function entriesIn(ics: string) {
 }
 
 /** One record, as all pages, messages and files show it to its owner and their lawyer. */
-async function everywhere(person: SignedUp) {
+async function readEverywhere(person: SignedUp) {
   const { visitor, user } = person;
   const own = async (path: string) => (await visitor.get(`/api/${path}`)).json;
   const { id: grantId } = await share(person, lawyer);
@@ -105,7 +105,7 @@ async function everywhere(person: SignedUp) {
     absences: absenceSummaryResponse.parse(await own('absences/summary')),
     timeline: ownTimelineResponse.parse(await own('timeline')),
     alerts: alertsResponse.parse(await own('alerts')),
-    calendar: entriesIn((await visitor.get('/api/calendar.ics')).bytes.toString()),
+    calendar: readEntries((await visitor.get('/api/calendar.ics')).bytes.toString()),
     due,
     mail,
     lawyers: {
@@ -115,7 +115,7 @@ async function everywhere(person: SignedUp) {
   };
 }
 
-type Everywhere = Awaited<ReturnType<typeof everywhere>>;
+type Everywhere = Awaited<ReturnType<typeof readEverywhere>>;
 
 /** The first day to apply that the dashboard shows. */
 const namedOn = ({ summary: { ilrEligibility, citizenship } }: Everywhere): string | null =>
@@ -140,9 +140,9 @@ function expectSameDay(all: Everywhere, goal: 'ILR' | 'citizenship'): void {
   );
 
   // Notifications.
-  const told = due.filter(({ kind }) => kind === (forIlr ? 'ilr_window' : 'citizenship_date'));
-  expect(told.map(({ date }) => date)).toEqual(day <= '2026-12-19' ? [day] : []);
-  for (const { title } of told) expect(title).toContain(writtenDate(day));
+  const dueAlerts = due.filter(({ kind }) => kind === (forIlr ? 'ilr_window' : 'citizenship_date'));
+  expect(dueAlerts.map(({ date }) => date)).toEqual(day <= '2026-12-19' ? [day] : []);
+  for (const { title } of dueAlerts) expect(title).toContain(writtenDate(day));
 
   // The email has the same text as the notification.
   for (const { title, message } of due) {
@@ -171,7 +171,7 @@ function expectSameNumbers({ summary, ilr, absences, due, alerts, mail, lawyers 
   expect(ilr.limits).toEqual(summary.limits);
   expect(absences.limits).toEqual(summary.limits);
   expect(lawyers.progress.ilr.limits).toEqual(summary.limits);
-  const aboutOf: Readonly<Record<string, string>> = {
+  const subjects: Readonly<Record<string, string>> = {
     settlement: 'settlement_year',
     final_year: 'final_year',
   };
@@ -183,10 +183,12 @@ function expectSameNumbers({ summary, ilr, absences, due, alerts, mail, lawyers 
       kind,
       { within: calm, near: 'soon', over: decides ? 'over' : 'soon' }[standing],
     ]);
-    const about = aboutOf[kind] ?? 'long_period';
-    const told = due.filter((each) => each.kind === 'absence_limit' && each.subject.startsWith(`${about} `));
+    const about = subjects[kind] ?? 'long_period';
+    const dueAlerts = due.filter(
+      (each) => each.kind === 'absence_limit' && each.subject.startsWith(`${about} `),
+    );
     if (standing !== 'over') continue;
-    const passed = told.find(({ subject }) => subject.endsWith(' passed'));
+    const passed = dueAlerts.find(({ subject }) => subject.endsWith(' passed'));
     // Ended 12 months are not notified, but still decide when the years begin.
     if (passed === undefined) {
       expect((to ?? today) < today).toBe(true);
@@ -259,11 +261,13 @@ function expectEachMatterOnce({ summary: { nextAct }, ilr, citizenship }: Everyw
 /** Checks that every page has one sentence if a limit is kept by whole days only, and none if both counts agree. */
 function expectSameMargin({ summary, ilr, citizenship, lawyers }: Everywhere): void {
   const settled = ilr.hasILR || ilr.needsNoIlr;
-  const said = settled ? citizenship.travelMargin : ilr.travelMargin;
-  expect(settled ? summary.citizenship?.travelMargin : summary.ilrEligibility.travelMargin).toBe(said);
-  expect(settled ? lawyers.progress.citizenship.travelMargin : lawyers.progress.ilr.travelMargin).toBe(said);
+  const margin = settled ? citizenship.travelMargin : ilr.travelMargin;
+  expect(settled ? summary.citizenship?.travelMargin : summary.ilrEligibility.travelMargin).toBe(margin);
+  expect(settled ? lawyers.progress.citizenship.travelMargin : lawyers.progress.ilr.travelMargin).toBe(
+    margin,
+  );
   if (summary.limits.some((check) => check.decides && needsTravelProof(check)))
-    expect(said).toContain('keep proof of them');
+    expect(margin).toContain('keep proof of them');
 }
 
 /** Checks that no sentence of the page names a different first day. */
@@ -295,7 +299,7 @@ const people: Readonly<
   },
   'an ordinary record': {
     person: () =>
-      somebodyWith({
+      createPersonWith({
         visa: { visaStartDate: '2023-05-04', visaExpiryDate: '2028-06-30' },
         away: [
           ['2024-07-01', '2024-07-20'],
@@ -307,7 +311,7 @@ const people: Readonly<
   },
   'somebody over the limit with the travel days, and with a day to come': {
     person: () =>
-      somebodyWith({
+      createPersonWith({
         visa: { visaStartDate: '2022-01-10', visaExpiryDate: '2030-06-30' },
         away: [['2023-01-01', '2023-06-30']],
       }),
@@ -316,7 +320,7 @@ const people: Readonly<
   },
   'somebody over the limit': {
     person: () =>
-      somebodyWith({
+      createPersonWith({
         visa: { visaStartDate: '2022-01-10', visaExpiryDate: '2030-06-30' },
         away: [['2023-01-01', '2023-07-31']],
       }),
@@ -325,7 +329,7 @@ const people: Readonly<
   },
   'somebody over in months that still run': {
     person: () =>
-      somebodyWith({
+      createPersonWith({
         visa: { visaStartDate: '2023-03-15', visaExpiryDate: '2030-06-30' },
         away: [['2026-02-03', '2026-09-02']],
       }),
@@ -334,7 +338,7 @@ const people: Readonly<
   },
   'somebody settled and over the limit of citizenship': {
     person: () =>
-      somebodyWith({
+      createPersonWith({
         visa: { visaStartDate: '2020-01-05', hasILR: true, ilrGrantDate: '2025-02-01' },
         away: [['2026-02-03', '2026-09-02']],
       }),
@@ -343,7 +347,7 @@ const people: Readonly<
   },
   'somebody settled, over the limit of citizenship with the travel days': {
     person: () =>
-      somebodyWith({
+      createPersonWith({
         visa: { visaStartDate: '2020-01-05', hasILR: true, ilrGrantDate: '2025-02-01' },
         away: [['2026-06-03', '2026-09-02']],
       }),
@@ -354,7 +358,7 @@ const people: Readonly<
 
 describe.each(Object.entries(people))('The record of %s', (_, { person, goal, day }) => {
   test('has the same day and numbers on pages, in notifications, emails and the calendar, and for a lawyer', async () => {
-    const all = await everywhere(await person());
+    const all = await readEverywhere(await person());
     expect(namedOn(all)).toBe(day);
     expectSameDay(all, goal);
     expectSameMargin(all);

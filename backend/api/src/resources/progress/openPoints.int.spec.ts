@@ -22,7 +22,7 @@ const { withVisa } = progressAt(() => api.address);
 
 describe('A wait between two visas', () => {
   /** A Skilled Worker since 15 May 2021, with the second visa 76 days after the end of the first. */
-  async function somebodyWithGap(): Promise<SignedUp> {
+  async function createPersonWithGap(): Promise<SignedUp> {
     const person = await withVisa({ visaStartDate: '2024-07-30', visaExpiryDate: '2027-07-29' });
     await hadVisa(person, { visaType: 'skilled_worker', startDate: '2021-05-15', endDate: '2024-05-14' });
     return person;
@@ -35,7 +35,7 @@ describe('A wait between two visas', () => {
 
   test('is asked about once, and no outcome is the date', async () => {
     const { questions, outcomes, reasonsSuppose, ilrApplicationEarliestDate, eligibleNow } = await ilrOf(
-      await somebodyWithGap(),
+      await createPersonWithGap(),
     );
     expect(questions).toMatchObject([{ code: 'applied_in_time', answered: null }]);
     expect(outcomes.map(({ says }) => says)).toEqual(both);
@@ -48,7 +48,7 @@ describe('A wait between two visas', () => {
   });
 
   test('with “yes, in time” counts in full: since 17 April 2026', async () => {
-    expect(await answers(await somebodyWithGap(), 'yes')).toMatchObject({
+    expect(await answers(await createPersonWithGap(), 'yes')).toMatchObject({
       questions: [],
       outcomes: [],
       eligibleNow: true,
@@ -59,7 +59,7 @@ describe('A wait between two visas', () => {
   });
 
   test('with “no” counts from the second visa: 2 July 2029', async () => {
-    expect(await answers(await somebodyWithGap(), 'no')).toMatchObject({
+    expect(await answers(await createPersonWithGap(), 'no')).toMatchObject({
       questions: [],
       outcomes: [],
       eligibleNow: false,
@@ -69,7 +69,7 @@ describe('A wait between two visas', () => {
   });
 
   test('with “not sure” keeps both outcomes and the question', async () => {
-    const { questions, outcomes } = await answers(await somebodyWithGap(), 'not_sure');
+    const { questions, outcomes } = await answers(await createPersonWithGap(), 'not_sure');
     expect(questions).toMatchObject([{ answered: 'not_sure' }]);
     expect(outcomes.map(({ says }) => says)).toEqual(both);
   });

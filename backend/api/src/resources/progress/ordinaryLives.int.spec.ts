@@ -44,9 +44,9 @@ describe('Protection', () => {
       ilrEligibilityDate: null,
       eligibleNow: false,
     });
-    const said = answer.reasons.map(({ message }) => message).join('\n');
-    expect(said).toContain('permission for 30 months at a time. Renew it');
-    expect(said).toContain('Ask a regulated adviser (Immigration Advice Authority');
+    const messages = answer.reasons.map(({ message }) => message).join('\n');
+    expect(messages).toContain('permission for 30 months at a time. Renew it');
+    expect(messages).toContain('Ask a regulated adviser (Immigration Advice Authority');
   });
 });
 
@@ -143,8 +143,8 @@ describe('A person with ILR who is away', () => {
       citizenshipStatus: 'Settlement may have lapsed',
       eligibleForCitizenship: false,
     });
-    const said = lapsed.reasons.map(({ message }) => message).join('\n');
-    expect(said).toContain('Appendix Returning Resident');
+    const messages = lapsed.reasons.map(({ message }) => message).join('\n');
+    expect(messages).toContain('Appendix Returning Resident');
 
     await answersOfVisa(person, { settledAs: 'eu_settled_status' });
     const kept = await citizenshipOf(person);

@@ -38,7 +38,7 @@ interface Said {
   readonly reminded: { readonly ilr: string | null; readonly citizenship: string | null };
 }
 
-async function saidTo(visitor: Visitor): Promise<Said> {
+async function readProgress(visitor: Visitor): Promise<Said> {
   const { id } = userResponse.parse((await visitor.get('/api/user')).json);
   const path = '/api/immigration/profile';
   const ilr = ilrProgressResponse.parse((await visitor.get(`${path}/ilr-progress`)).json);
@@ -48,13 +48,17 @@ async function saidTo(visitor: Visitor): Promise<Said> {
   await api.whenCaughtUp();
   const record = await readPersonRecord(api.database, id, alertParts);
   const triggers = triggersOf(record, civilDateInLondon(api.now()));
-  const dayOf = (kind: string) => {
+  const findDay = (kind: string) => {
     // Days that are only shown have no reminder.
-    const told = triggers.filter((trigger) => trigger.kind === kind && trigger.steps.length > 0);
-    expect(told.length).toBeLessThan(2);
-    return told[0]?.date ?? null;
+    const reminders = triggers.filter((trigger) => trigger.kind === kind && trigger.steps.length > 0);
+    expect(reminders.length).toBeLessThan(2);
+    return reminders[0]?.date ?? null;
   };
-  return { ilr, citizenship, reminded: { ilr: dayOf('ilr_window'), citizenship: dayOf('citizenship_date') } };
+  return {
+    ilr,
+    citizenship,
+    reminded: { ilr: findDay('ilr_window'), citizenship: findDay('citizenship_date') },
+  };
 }
 
 function expectSameDays({ ilr, citizenship, reminded }: Said): void {
@@ -71,9 +75,9 @@ test.each([
 ] as const)('%s is reminded of the day of %s that the progress page names', async (username, goal) => {
   const visitor = new Visitor(api.address);
   expect((await visitor.post('/api/login', { username, password: demoPassword })).status).toBe(200);
-  const said = await saidTo(visitor);
-  expect(said.reminded[goal]).not.toBeNull();
-  expectSameDays(said);
+  const progressAnswer = await readProgress(visitor);
+  expect(progressAnswer.reminded[goal]).not.toBeNull();
+  expectSameDays(progressAnswer);
 });
 
 type Typed = Readonly<Record<string, unknown>>;
@@ -135,10 +139,10 @@ test.each<readonly [string, Given, 'ilr' | 'citizenship' | null]>([
     const answer = await visitor.post('/api/absences', aJourney().from(from).until(until).typed());
     expect(answer.status).toBe(201);
   }
-  const said = await saidTo(visitor);
-  expect([said.reminded.ilr !== null, said.reminded.citizenship !== null]).toEqual([
+  const progressAnswer = await readProgress(visitor);
+  expect([progressAnswer.reminded.ilr !== null, progressAnswer.reminded.citizenship !== null]).toEqual([
     goal === 'ilr',
     goal === 'citizenship',
   ]);
-  expectSameDays(said);
+  expectSameDays(progressAnswer);
 });

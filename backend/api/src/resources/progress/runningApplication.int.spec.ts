@@ -16,7 +16,7 @@ beforeAll(async () => {
 const { withVisa } = progressAt(() => api.address);
 
 /** The qualifying time is complete, and the visa ends in 45 days. */
-const somebodyWhoCanApply = () =>
+const createApplicant = () =>
   withVisa({ visaType: 'skilled_worker', visaStartDate: '2021-11-20', visaExpiryDate: '2027-01-05' });
 
 async function applies(
@@ -34,7 +34,7 @@ async function applies(
   return (answer.json as { id: string }).id;
 }
 
-async function told({ visitor }: SignedUp) {
+async function readAnswers({ visitor }: SignedUp) {
   const summary = dashboardSummaryResponse.parse((await visitor.get('/api/dashboard/summary')).json);
   await api.whenCaughtUp();
   const { waiting, ahead } = alertsResponse.parse((await visitor.get('/api/alerts')).json);
@@ -50,13 +50,13 @@ async function told({ visitor }: SignedUp) {
 }
 
 test('a pending application for settlement is shown as pending everywhere, with nothing left to apply for', async () => {
-  const person = await somebodyWhoCanApply();
-  const before = await told(person);
+  const person = await createApplicant();
+  const before = await readAnswers(person);
   expect([before.act, before.waitsSince]).toEqual(['apply_for_ilr', null]);
   expect(before.kinds).toEqual(expect.arrayContaining(['visa_expiry', 'ilr_window']));
 
   await applies(person, { biometricsBookedFor: '2026-12-03' });
-  const after = await told(person);
+  const after = await readAnswers(person);
   expect([after.act, after.waitsSince]).toEqual(['await_decision', '2026-11-10']);
   expect((await ilrOf(person)).eligibleNow).toBe(false);
   expect(after.kinds).not.toContain('visa_expiry');
@@ -71,9 +71,9 @@ test('a timely application for an extension keeps the permission, and ILR can be
     visaStartDate: '2021-11-20',
     visaExpiryDate: '2026-11-15',
   });
-  expect((await told(person)).act).toBe('visa_ended');
+  expect((await readAnswers(person)).act).toBe('visa_ended');
   await applies(person, { appliedFor: 'work_or_study', submittedOn: '2026-11-10' });
-  const after = await told(person);
+  const after = await readAnswers(person);
   expect(after.act).toBe('apply_for_ilr');
   expect(after.kinds).not.toContain('visa_expiry');
   expect(after.kinds).not.toContain('visa_ends_before_ilr');
@@ -83,34 +83,34 @@ test('a timely application for an extension keeps the permission, and ILR can be
 });
 
 test('an application that was refused, is for a dependant, or predates the current visa is ignored', async () => {
-  const person = await somebodyWhoCanApply();
+  const person = await createApplicant();
   await applies(person, { decidedOn: '2026-11-18', outcome: 'refused' });
   await applies(person, { dependant: 1 });
   await applies(person, { submittedOn: '2020-01-10' });
-  const { act, waitsSince } = await told(person);
+  const { act, waitsSince } = await readAnswers(person);
   expect([act, waitsSince]).toEqual(['apply_for_ilr', null]);
 });
 
 test('a granted application must be added to the profile, and no first day or visa end is shown', async () => {
-  const person = await somebodyWhoCanApply();
+  const person = await createApplicant();
   await applies(person, { decidedOn: '2026-11-18', outcome: 'granted' });
-  const { act, kinds } = await told(person);
+  const { act, kinds } = await readAnswers(person);
   expect(act).toBe('add_facts');
   expect(kinds).not.toContain('visa_expiry');
   expect(kinds).not.toContain('ilr_window');
 });
 
 test('a planned application counts from its day on', async () => {
-  const person = await somebodyWhoCanApply();
+  const person = await createApplicant();
   await applies(person, { submittedOn: '2026-11-23' });
-  const before = await told(person);
+  const before = await readAnswers(person);
   expect([before.act, before.waitsSince, before.onTimeline]).toEqual(['apply_for_ilr', null, 0]);
   expect(before.kinds).toEqual(expect.arrayContaining(['visa_expiry', 'ilr_window']));
   expect(before.days).toContain('Application: Settlement (ILR)');
   expect(before.days).not.toContain('Permission goes on by law (section 3C)');
 
   await api.later(2 * 24 * 60 * 60 * 1_000, async () => {
-    const sent = await told(person);
+    const sent = await readAnswers(person);
     expect([sent.act, sent.waitsSince, sent.onTimeline]).toEqual(['await_decision', '2026-11-23', 1]);
     expect((await ilrOf(person)).eligibleNow).toBe(false);
     expect(sent.kinds).not.toContain('visa_expiry');
@@ -127,11 +127,11 @@ test('an application for citizenship is shown as pending, and the ceremony is ne
     ilrGrantDate: '2024-01-10',
     settledAs: 'ilr',
   });
-  const before = await told(person);
+  const before = await readAnswers(person);
   expect(before.kinds.concat(before.days)).toContain('First day to apply for citizenship');
 
   const id = await applies(person, { appliedFor: 'naturalisation', visaType: null });
-  const after = await told(person);
+  const after = await readAnswers(person);
   expect(after.act).toBe('await_decision');
   expect(after.kinds).not.toContain('citizenship_date');
   expect(after.days).not.toContain('First day to apply for citizenship');
@@ -145,7 +145,7 @@ test('an application for citizenship is shown as pending, and the ceremony is ne
 
   const decided = { decidedOn: '2026-11-18', outcome: 'granted' };
   expect((await person.visitor.patch(`/api/applications/${id}`, decided)).status).toBe(200);
-  const granted = await told(person);
+  const granted = await readAnswers(person);
   expect(granted.act).toBe('become_british');
   expect(granted.kinds).toContain('ceremony_due');
   expect(granted.kinds).not.toContain('citizenship_date');
@@ -153,14 +153,14 @@ test('an application for citizenship is shown as pending, and the ceremony is ne
 });
 
 test('no page asks a person with citizenship for a visa or ILR, even if the profile has no ILR', async () => {
-  const person = await somebodyWhoCanApply();
+  const person = await createApplicant();
   await applies(person, {
     appliedFor: 'naturalisation',
     visaType: null,
     decidedOn: '2026-11-18',
     outcome: 'granted',
   });
-  const { act, kinds, days } = await told(person);
+  const { act, kinds, days } = await readAnswers(person);
   expect(act).toBe('become_british');
   expect(kinds).toContain('ceremony_due');
   for (const kind of ['visa_expiry', 'ilr_window', 'citizenship_date', 'profile_incomplete'])

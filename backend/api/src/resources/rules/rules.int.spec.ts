@@ -25,8 +25,8 @@ describe('GET /api/rules', () => {
   test('has every route of POST /api/assess, with its years', async () => {
     const given = await rules();
     expect(given.routes.map(({ key }) => key)).toEqual(routes.map(({ key }) => key));
-    const yearsOf = (key: string) => given.routes.find((route) => route.key === key)?.qualifyingYears;
-    expect([yearsOf('skilled_worker'), yearsOf('long_residence'), yearsOf('student')]).toEqual([
+    const findYears = (key: string) => given.routes.find((route) => route.key === key)?.qualifyingYears;
+    expect([findYears('skilled_worker'), findYears('long_residence'), findYears('student')]).toEqual([
       [5],
       [10],
       [],
@@ -35,12 +35,12 @@ describe('GET /api/rules', () => {
 
   test('has the group of each route, and every group has a route', async () => {
     const given = await rules();
-    const groupOf = (key: string) => given.routes.find((route) => route.key === key)?.group;
-    expect(groupOf('skilled_worker')).toBe('Work');
-    expect(groupOf('partner')).toBe('Family');
-    expect(groupOf('pbs_dependant')).toBe('Dependants');
-    expect(groupOf('hk_bno')).toBe('Hong Kong BN(O) and Ukraine');
-    expect(groupOf('tier1_other')).toBe('Earlier work routes');
+    const findGroup = (key: string) => given.routes.find((route) => route.key === key)?.group;
+    expect(findGroup('skilled_worker')).toBe('Work');
+    expect(findGroup('partner')).toBe('Family');
+    expect(findGroup('pbs_dependant')).toBe('Dependants');
+    expect(findGroup('hk_bno')).toBe('Hong Kong BN(O) and Ukraine');
+    expect(findGroup('tier1_other')).toBe('Earlier work routes');
     const headings = visaTypeGroups.filter((group) => group !== 'Other');
     expect(new Set(given.routes.map(({ group }) => group))).toEqual(new Set(headings));
   });

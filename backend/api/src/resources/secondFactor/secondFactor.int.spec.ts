@@ -35,8 +35,8 @@ async function firstStep({ credentials }: SignedUp): Promise<Visitor> {
 
 const enter = (visitor: Visitor, code: string) => visitor.post('/api/login/code', { code });
 const isSignedIn = async (visitor: Visitor) => (await visitor.get('/api/user')).status === 200;
-const codeIn = (key: string, steps: number) =>
-  generateCode(key, new Date(api.now().getTime() + steps * stepMs));
+const codeAfterSteps = (key: string, steps: number) =>
+  codeAt(key, new Date(api.now().getTime() + steps * stepMs));
 const wrongCode = 'This code is not right, or has been used already. Please enter another one.';
 const startAgain = 'Please sign in again: your password was given too long ago.';
 const subjectsTo = ({ user }: SignedUp) =>
@@ -59,11 +59,11 @@ describe('turning it on', () => {
     expect(key).toMatch(/^[A-Z2-7]{32}$/);
     // The second factor is not on yet, so a person whose app never got the key can sign in.
     expect((await new Visitor(api.address).post('/api/login', person.credentials)).status).toBe(200);
-    const wrong = await person.visitor.post(path, { code: codeIn(key, 5) });
+    const wrong = await person.visitor.post(path, { code: codeAfterSteps(key, 5) });
     expect([wrong.status, wrong.message]).toEqual([422, wrongCode]);
 
     const session = person.visitor.cookies.get('settlewise_session');
-    const { status, json } = await person.visitor.post(path, { code: codeIn(key, 0) });
+    const { status, json } = await person.visitor.post(path, { code: codeAfterSteps(key, 0) });
     expect(status).toBe(200);
     const { recoveryCodes } = recoveryCodesResponse.parse(json);
     expect(new Set(recoveryCodes).size).toBe(10);
@@ -78,7 +78,7 @@ describe('turning it on', () => {
     const person = await signUp();
     const key = await newKey(person);
     await api.later(15 * minutes, async () => {
-      const late = await person.visitor.post(path, { code: codeIn(key, 0) });
+      const late = await person.visitor.post(path, { code: codeAfterSteps(key, 0) });
       expect(late.status).toBe(409);
     });
   });
@@ -133,7 +133,7 @@ describe('signing in with a second factor', () => {
     const { key } = await withSecondFactor(person, api);
     await api.later(10 * stepMs, async () => {
       const visitor = await firstStep(person);
-      expect((await enter(visitor, codeIn(key, steps))).status).toBe(expected);
+      expect((await enter(visitor, codeAfterSteps(key, steps))).status).toBe(expected);
     });
   });
 

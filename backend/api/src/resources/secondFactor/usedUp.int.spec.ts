@@ -22,7 +22,7 @@ async function firstStep({ credentials }: SignedUp): Promise<Visitor> {
 }
 
 /** The emails about exhausted attempts, after all queued emails are sent. */
-async function warningsOf({ visitor, user: { email } }: SignedUp) {
+async function listWarnings({ visitor, user: { email } }: SignedUp) {
   await visitor.post('/api/verify-email/resend');
   await api.mailer.mailAbout(email, 'Confirm your email address', 2);
   return api.mailer.mails.filter((mail) => mail.to === email && mail.subject === subject);
@@ -47,7 +47,7 @@ test.each(Object.entries(attempts))(
     const mail = await api.mailer.mailAbout(person.user.email, subject);
     expect(mail.text).toContain('somebody else knows your password');
     for (let tried = 0; tried < 3; tried += 1) expect((await attempt(person, nextCode())).status).toBe(429);
-    expect(await warningsOf(person)).toHaveLength(1);
+    expect(await listWarnings(person)).toHaveLength(1);
   },
 );
 
@@ -60,7 +60,7 @@ test('attempts are counted together in all places, and the last one sends an ema
   }
   await api.mailer.mailAbout(person.user.email, subject);
   for (const attempt of everywhere) expect((await attempt(person, wrong)).status).toBe(429);
-  expect(await warningsOf(person)).toHaveLength(1);
+  expect(await listWarnings(person)).toHaveLength(1);
 });
 
 test('exhausting the daily attempts in small parts also sends an email', async () => {
@@ -74,7 +74,7 @@ test('exhausting the daily attempts in small parts also sends an email', async (
     await api.database('rate_limits').where('key', 'like', 'codesByAccount:%').delete();
   }
   expect((await attempt(person, wrong)).status).toBe(429);
-  expect(await warningsOf(person)).toHaveLength(4);
+  expect(await listWarnings(person)).toHaveLength(4);
 });
 
 test('wrong codes while turning it on also send an email, but one or two do not', async () => {
@@ -85,5 +85,5 @@ test('wrong codes while turning it on also send an email, but one or two do not'
   await api.mailer.mailAbout(one.user.email, subject);
   await newKey(other);
   for (let tried = 0; tried < 2; tried += 1) await other.visitor.post(path, { code: wrong });
-  expect(await warningsOf(other)).toEqual([]);
+  expect(await listWarnings(other)).toEqual([]);
 });

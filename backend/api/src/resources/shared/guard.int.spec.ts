@@ -39,7 +39,7 @@ interface Shared {
   readonly documentId: string;
 }
 
-async function somethingShared(lawyer?: SignedUp): Promise<Shared> {
+async function createSharedRecord(lawyer?: SignedUp): Promise<Shared> {
   const owner = await aPerson().named('Ana', 'Silva').signsUpAt(api.address);
   const who = lawyer ?? (await aLawyer(api));
   const { id: grantId } = await share(owner, who, '2026-11-30', choosableParts);
@@ -51,7 +51,7 @@ async function somethingShared(lawyer?: SignedUp): Promise<Shared> {
 
 let shared: Shared;
 beforeEach(async () => {
-  shared = await somethingShared();
+  shared = await createSharedRecord();
 });
 
 interface SharedCall {
@@ -62,7 +62,7 @@ interface SharedCall {
 }
 
 /** All calls below /api/shared/{grantId}, including routes added later. */
-function callsOf({ grantId, documentId }: Pick<Shared, 'grantId' | 'documentId'>): readonly SharedCall[] {
+function listCalls({ grantId, documentId }: Pick<Shared, 'grantId' | 'documentId'>): readonly SharedCall[] {
   return api.routes
     .filter(({ path }) => path.startsWith('/api/shared/'))
     .map(({ method, path }) => ({
@@ -73,7 +73,7 @@ function callsOf({ grantId, documentId }: Pick<Shared, 'grantId' | 'documentId'>
 }
 
 /** The answers of all calls to a visitor as `status message`. Equal answers are one line. */
-async function answersTo(visitor: Visitor, calls = callsOf(shared)): Promise<string> {
+async function readAnswers(visitor: Visitor, calls = listCalls(shared)): Promise<string> {
   const answers = new Set<string>();
   for (const { method, path, options } of calls) {
     const { status, message } = await visitor.send(method, path, options);
@@ -92,7 +92,7 @@ const closed = {
   unverified:
     '403 Please confirm your email address first. Open the link in the mail that we sent you, or ask for a new one.',
 };
-const listFor = async ({ visitor }: SignedUp) =>
+const readList = async ({ visitor }: SignedUp) =>
   sharedRecordList.parse((await visitor.get('/api/shared')).json).map(({ grantId }) => grantId);
 
 test('all paths are tested, and each begins with the guard', () => {
@@ -120,31 +120,31 @@ test('all paths are tested, and each begins with the guard', () => {
 describe('a shared record', () => {
   test('is open only to the lawyer, and not to the owner', async () => {
     const { owner, lawyer, grantId } = shared;
-    expect(await answersTo(lawyer.visitor)).toBe(open);
-    expect(await listFor(lawyer)).toEqual([grantId]);
+    expect(await readAnswers(lawyer.visitor)).toBe(open);
+    expect(await readList(lawyer)).toEqual([grantId]);
     for (const other of [owner, await aLawyer(api)]) {
-      expect(await answersTo(other.visitor)).toBe(hidden);
-      expect(await listFor(other)).toEqual([]);
+      expect(await readAnswers(other.visitor)).toBe(hidden);
+      expect(await readList(other)).toEqual([]);
     }
-    expect(await answersTo(new Visitor(api.address))).toBe('401 Please sign in first.');
+    expect(await readAnswers(new Visitor(api.address))).toBe('401 Please sign in first.');
     expect((await new Visitor(api.address).get('/api/shared')).status).toBe(401);
   });
 
   test('has the same answer as an unknown record for everybody else', async () => {
     const stranger = await aLawyer(api);
     for (const grantId of [shared.grantId, randomUUID(), 'x']) {
-      expect(await answersTo(stranger.visitor, callsOf({ ...shared, grantId }))).toBe(hidden);
+      expect(await readAnswers(stranger.visitor, listCalls({ ...shared, grantId }))).toBe(hidden);
     }
   });
 
   test('is closed at once and permanently by a revocation', async () => {
     const { owner, lawyer, grantId } = shared;
     expect((await owner.visitor.delete(`/api/legal-access/${grantId}`)).status).toBe(200);
-    expect(await answersTo(lawyer.visitor)).toBe(closed.revoked);
-    expect(await listFor(lawyer)).toEqual([]);
+    expect(await readAnswers(lawyer.visitor)).toBe(closed.revoked);
+    expect(await readList(lawyer)).toEqual([]);
     await switchSharing(owner, false);
     await switchSharing(owner, true);
-    expect(await answersTo(lawyer.visitor)).toBe(closed.revoked);
+    expect(await readAnswers(lawyer.visitor)).toBe(closed.revoked);
   });
 
   test('is closed by a revocation even if read models are behind', async () => {
@@ -152,8 +152,8 @@ describe('a shared record', () => {
     await api.stopProjecting();
     try {
       await owner.visitor.delete(`/api/legal-access/${grantId}`);
-      expect(await answersTo(lawyer.visitor)).toBe(closed.revoked);
-      expect(await listFor(lawyer)).toEqual([]);
+      expect(await readAnswers(lawyer.visitor)).toBe(closed.revoked);
+      expect(await readList(lawyer)).toEqual([]);
     } finally {
       await api.project();
     }
@@ -162,37 +162,37 @@ describe('a shared record', () => {
   test('is closed at once by switching sharing off, and opened by switching it on', async () => {
     const { owner, lawyer, grantId } = shared;
     await switchSharing(owner, false);
-    expect(await answersTo(lawyer.visitor)).toBe(closed.suspended);
-    expect(await listFor(lawyer)).toEqual([]);
+    expect(await readAnswers(lawyer.visitor)).toBe(closed.suspended);
+    expect(await readList(lawyer)).toEqual([]);
     await switchSharing(owner, true);
-    expect(await answersTo(lawyer.visitor)).toBe(open);
-    expect(await listFor(lawyer)).toEqual([grantId]);
+    expect(await readAnswers(lawyer.visitor)).toBe(open);
+    expect(await readList(lawyer)).toEqual([grantId]);
   });
 
   test('closes after the last day in London, and opens with a new last day', async () => {
     const { owner, lawyer, grantId } = shared;
     const untilEnd = Date.parse('2026-12-01T00:00:00Z') - api.now().getTime();
-    await api.later(untilEnd - 1, async () => expect(await answersTo(lawyer.visitor)).toBe(open));
+    await api.later(untilEnd - 1, async () => expect(await readAnswers(lawyer.visitor)).toBe(open));
     await api.later(untilEnd, async () => {
-      expect(await answersTo(lawyer.visitor)).toBe(closed.expired);
-      expect(await listFor(lawyer)).toEqual([]);
+      expect(await readAnswers(lawyer.visitor)).toBe(closed.expired);
+      expect(await readList(lawyer)).toEqual([]);
       const extended = await owner.visitor.patch(`/api/legal-access/${grantId}`, {
         expiryDate: '2026-12-01',
       });
       expect(extended.status).toBe(200);
-      expect(await answersTo(lawyer.visitor)).toBe(open);
-      await api.later(days, async () => expect(await answersTo(lawyer.visitor)).toBe(closed.expired));
+      expect(await readAnswers(lawyer.visitor)).toBe(open);
+      await api.later(days, async () => expect(await readAnswers(lawyer.visitor)).toBe(closed.expired));
     });
   });
 
   test('is closed until the lawyer has confirmed the address', async () => {
     const lawyer = await aPerson().signsUpAt(api.address);
-    const unverified = await somethingShared(lawyer);
-    expect(await answersTo(lawyer.visitor, callsOf(unverified))).toBe(closed.unverified);
-    expect(await listFor(lawyer)).toEqual([]);
+    const unverified = await createSharedRecord(lawyer);
+    expect(await readAnswers(lawyer.visitor, listCalls(unverified))).toBe(closed.unverified);
+    expect(await readList(lawyer)).toEqual([]);
     await confirmAddress(lawyer, api);
-    expect(await answersTo(lawyer.visitor, callsOf(unverified))).toBe(open);
-    expect(await listFor(lawyer)).toEqual([unverified.grantId]);
+    expect(await readAnswers(lawyer.visitor, listCalls(unverified))).toBe(open);
+    expect(await readList(lawyer)).toEqual([unverified.grantId]);
   });
 
   test('is closed when the lawyer’s address changes', async () => {
@@ -204,14 +204,14 @@ describe('a shared record', () => {
       currentPassword: lawyer.credentials.password,
     });
     expect(moved.status).toBe(200);
-    expect(await answersTo(lawyer.visitor)).toBe(hidden);
+    expect(await readAnswers(lawyer.visitor)).toBe(hidden);
     const token = tokenIn(await api.mailer.mailTo(email));
     expect((await lawyer.visitor.post('/api/verify-email', { token })).status).toBe(200);
-    expect(await answersTo(lawyer.visitor)).toBe(hidden);
-    expect(await listFor(lawyer)).toEqual([]);
+    expect(await readAnswers(lawyer.visitor)).toBe(hidden);
+    expect(await readList(lawyer)).toEqual([]);
     // The new owner of the address must confirm it first.
     const newcomer = await aPerson().reachedAt(lawyer.user.email).signsUpAt(api.address);
-    expect(await answersTo(newcomer.visitor)).toBe(closed.unverified);
+    expect(await readAnswers(newcomer.visitor)).toBe(closed.unverified);
   });
 
   test('does not exist after its owner is erased', async () => {
@@ -220,32 +220,32 @@ describe('a shared record', () => {
       json: { password: owner.credentials.password },
     });
     expect(erased.status).toBe(204);
-    expect(await answersTo(lawyer.visitor)).toBe(hidden);
-    expect(await listFor(lawyer)).toEqual([]);
+    expect(await readAnswers(lawyer.visitor)).toBe(hidden);
+    expect(await readList(lawyer)).toEqual([]);
     await api.whenCaughtUp();
-    expect(await answersTo(lawyer.visitor)).toBe(hidden);
+    expect(await readAnswers(lawyer.visitor)).toBe(hidden);
   });
 
   test('does not exist after its owner’s key is destroyed, even if rows remain', async () => {
     const { owner, lawyer } = shared;
     await api.personKeys.destroy(owner.user.id);
-    expect(await answersTo(lawyer.visitor)).toBe(hidden);
-    expect(await listFor(lawyer)).toEqual([]);
+    expect(await readAnswers(lawyer.visitor)).toBe(hidden);
+    expect(await readList(lawyer)).toEqual([]);
   });
 
   test('gives no access to another owner’s record, neither by grant nor by document', async () => {
-    const other = await somethingShared(shared.lawyer);
+    const other = await createSharedRecord(shared.lawyer);
     const { lawyer, grantId } = shared;
-    expect((await listFor(lawyer)).toSorted()).toEqual([grantId, other.grantId].toSorted());
+    expect((await readList(lawyer)).toSorted()).toEqual([grantId, other.grantId].toSorted());
     const answer = await lawyer.visitor.get(`/api/shared/${grantId}/documents/${other.documentId}/file`);
     expect(answer.status).toBe(404);
     await other.owner.visitor.delete(`/api/legal-access/${other.grantId}`);
-    expect(await answersTo(lawyer.visitor, callsOf(other))).toBe(closed.revoked);
-    expect(await answersTo(lawyer.visitor)).toBe(open);
+    expect(await readAnswers(lawyer.visitor, listCalls(other))).toBe(closed.revoked);
+    expect(await readAnswers(lawyer.visitor)).toBe(open);
   });
 
   test.each(['POST', 'PUT', 'PATCH', 'DELETE'])('cannot be changed: %s', async (method) => {
-    for (const { path } of callsOf(shared).filter((call) => call.method !== method)) {
+    for (const { path } of listCalls(shared).filter((call) => call.method !== method)) {
       const { status } = await shared.lawyer.visitor.send(method, path, { json: {} });
       expect([path, [404, 405].includes(status)]).toEqual([path, true]);
     }
@@ -259,9 +259,9 @@ describe('an access', () => {
   };
 
   test('is recorded for each opened part, but not for refusals and lists', async () => {
-    await answersTo(shared.lawyer.visitor);
-    await listFor(shared.lawyer);
-    await answersTo((await aLawyer(api)).visitor);
+    await readAnswers(shared.lawyer.visitor);
+    await readList(shared.lawyer);
+    await readAnswers((await aLawyer(api)).visitor);
     const all = [
       'absences',
       'bundle',
@@ -276,14 +276,14 @@ describe('an access', () => {
     ].toSorted();
     expect(await recordedAccesses(shared)).toEqual(all);
     await shared.owner.visitor.delete(`/api/legal-access/${shared.grantId}`);
-    await answersTo(shared.lawyer.visitor);
+    await readAnswers(shared.lawyer.visitor);
     expect(await recordedAccesses(shared)).toEqual(all);
   });
 
   test('that cannot be recorded is refused', async () => {
     accessLogUnavailable = true;
     try {
-      for (const { method, path, options } of callsOf(shared)) {
+      for (const { method, path, options } of listCalls(shared)) {
         const answer = await shared.lawyer.visitor.send(method, path, options);
         expect([path, answer.status]).toEqual([path, 503]);
         expect(answer.json).toEqual({ message: answer.message });

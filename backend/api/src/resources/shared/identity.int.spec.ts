@@ -54,7 +54,7 @@ const shapes = {
 const chosen = ['addresses', 'referees', 'applications', 'jobs', 'parents'] as const;
 
 /** All data of the lawyer's pages, without the owner's name. */
-async function seenBy(lawyer: SignedUp, grantId: string): Promise<string> {
+async function readPages(lawyer: SignedUp, grantId: string): Promise<string> {
   const seen: string[] = [];
   for (const [part, shape] of Object.entries(shapes)) {
     const { status, json } = await lawyer.visitor.get(`/api/shared/${grantId}/${part}`);
@@ -69,7 +69,7 @@ async function seenBy(lawyer: SignedUp, grantId: string): Promise<string> {
   return seen.join('\n');
 }
 
-async function documentsOf(lawyer: SignedUp, grantId: string) {
+async function readDocuments(lawyer: SignedUp, grantId: string) {
   const { json } = await lawyer.visitor.get(`/api/shared/${grantId}/documents`);
   const { documents } = sharedDocumentsResponse.parse(json);
   return Promise.all(
@@ -101,7 +101,7 @@ describe('identity data', () => {
     const lawyer = await aLawyer(api);
     const grantId = await give(lawyer);
     await api.whenCaughtUp();
-    const text = (await seenBy(lawyer, grantId)).toLowerCase();
+    const text = (await readPages(lawyer, grantId)).toLowerCase();
     const sought = [...words, ...inWords, ...withheld, owner.user.username, owner.user.email];
     expect(sought.filter((word) => text.includes(word.toLowerCase()))).toEqual([]);
     // Facts of the case remain.
@@ -109,7 +109,7 @@ describe('identity data', () => {
     for (const word of [...ofCase, 'super_priority', 'bookbinder', '"which":"mother"'])
       expect(text).toContain(word);
 
-    const [passportGiven, payslipGiven] = await documentsOf(lawyer, grantId);
+    const [passportGiven, payslipGiven] = await readDocuments(lawyer, grantId);
     expect(passportGiven).toMatchObject({ documentType: 'passport', fileIsShared: false });
     expect([passportGiven?.file.status, passportGiven?.file.message]).toEqual([
       403,
@@ -124,11 +124,11 @@ describe('identity data', () => {
     const lawyer = await aLawyer(api);
     const { id } = await share(owner, lawyer, undefined, chosen, true);
     await api.whenCaughtUp();
-    const text = await seenBy(lawyer, id);
+    const text = await readPages(lawyer, id);
     const shown = ['dependant', ...chosen].flatMap((part) => Object.values(identity[part] ?? {}));
     expect(shown.filter((word) => !text.includes(word))).toEqual([]);
     expect(withheld.filter((word) => text.includes(word))).toEqual([]);
-    const [passportGiven] = await documentsOf(lawyer, id);
+    const [passportGiven] = await readDocuments(lawyer, id);
     expect([passportGiven?.fileIsShared, passportGiven?.file.bytes.equals(passport)]).toEqual([true, true]);
   });
 });

@@ -72,7 +72,7 @@ beforeAll(async () => {
   await api.whenCaughtUp();
 });
 
-async function seen<Shape extends z.ZodType>(part: string, shape: Shape): Promise<z.output<Shape>> {
+async function readPart<Shape extends z.ZodType>(part: string, shape: Shape): Promise<z.output<Shape>> {
   const answer = await lawyer.visitor.get(`/api/shared/${grantId}/${part}`);
   expect([answer.status, answer.message]).toEqual([200, '']);
   // Strict, so that unknown fields fail.
@@ -81,7 +81,7 @@ async function seen<Shape extends z.ZodType>(part: string, shape: Shape): Promis
   return shape.parse(answer.json);
 }
 
-const own = async (path: string) => (await owner.visitor.get(path)).json;
+const readOwn = async (path: string) => (await owner.visitor.get(path)).json;
 
 const record = () => ({
   grantId,
@@ -115,7 +115,7 @@ describe('a lawyer sees', () => {
   });
 
   test('everything that happened, with dates', async () => {
-    const timeline = await seen('timeline', sharedTimelineResponse);
+    const timeline = await readPart('timeline', sharedTimelineResponse);
     expect(timeline.record).toEqual(record());
     expect(timeline.asOf).toBe('2026-11-21');
     expect(timeline.entries.map(({ date, title }) => `${date} ${title}`)).toEqual(
@@ -146,28 +146,28 @@ describe('a lawyer sees', () => {
   });
 
   test('the progress that the owner sees, with its reasons', async () => {
-    const progress = await seen('progress', sharedProgressResponse);
+    const progress = await readPart('progress', sharedProgressResponse);
     expect(progress).toEqual({
       record: record(),
-      ilr: await own('/api/immigration/profile/ilr-progress'),
-      citizenship: await own('/api/immigration/profile/citizenship-eligibility'),
+      ilr: await readOwn('/api/immigration/profile/ilr-progress'),
+      citizenship: await readOwn('/api/immigration/profile/citizenship-eligibility'),
     });
     expect(progress.ilr.reasons).not.toEqual([]);
   });
 
   test('the journeys and both counts that the owner sees', async () => {
-    expect(await seen('absences', sharedAbsencesResponse)).toMatchObject({
+    expect(await readPart('absences', sharedAbsencesResponse)).toMatchObject({
       record: record(),
       asOf: '2026-11-21',
-      journeys: await own('/api/absences'),
-      summary: await own('/api/absences/summary'),
+      journeys: await readOwn('/api/absences'),
+      summary: await readOwn('/api/absences/summary'),
       period: { from: '2022-01-10', to: '2027-01-09' },
       worstTwelveMonths: { cautious: { days: 14 }, homeOffice: { days: 12 } },
     });
   });
 
   test('the current visa and earlier ones', async () => {
-    expect(await seen('visa-history', sharedVisaHistoryResponse)).toEqual({
+    expect(await readPart('visa-history', sharedVisaHistoryResponse)).toEqual({
       record: record(),
       current: {
         visaType: 'skilled_worker',
@@ -192,7 +192,7 @@ describe('a lawyer sees', () => {
         ilrGrantedInList: null,
         britishSince: null,
       },
-      earlier: await own('/api/immigration/profile/visa-history'),
+      earlier: await readOwn('/api/immigration/profile/visa-history'),
     });
   });
 
@@ -237,16 +237,16 @@ describe('a lawyer sees', () => {
   });
 
   test('the dependants and the documents that the owner sees', async () => {
-    expect(await seen('dependants', sharedDependantsResponse)).toEqual({
+    expect(await readPart('dependants', sharedDependantsResponse)).toEqual({
       record: record(),
-      dependants: await own('/api/dependants'),
-      progress: await own('/api/dependants/progress'),
+      dependants: await readOwn('/api/dependants'),
+      progress: await readOwn('/api/dependants/progress'),
     });
-    expect(await seen('documents', sharedDocumentsResponse)).toEqual({
+    expect(await readPart('documents', sharedDocumentsResponse)).toEqual({
       record: record(),
       documents: z
         .array(z.looseObject({}))
-        .parse(await own('/api/documents'))
+        .parse(await readOwn('/api/documents'))
         .map((document) => ({ ...document, fileIsShared: true })),
     });
   });
@@ -273,9 +273,9 @@ describe('a lawyer sees', () => {
       opensOn: '2026-02-01',
       lastDay: '2039-03-03',
     });
-    const said = JSON.stringify(progress?.registration);
-    expect(said).toContain('Rosa Lima has been settled since 1 February 2026.');
-    expect(said).not.toMatch(/\byou(r| are| were| have| had| must| need| cannot)\b/i);
+    const registrationText = JSON.stringify(progress?.registration);
+    expect(registrationText).toContain('Rosa Lima has been settled since 1 February 2026.');
+    expect(registrationText).not.toMatch(/\byou(r| are| were| have| had| must| need| cannot)\b/i);
     await settled.visitor.delete(`/api/legal-access/${id}`);
   });
 
@@ -361,19 +361,19 @@ describe('the access log', () => {
   test('has the lawyer as actor and the owner as subject', async () => {
     const events = z
       .array(z.object({ stream: z.string(), type: z.string(), by: z.string() }))
-      .parse(await exported(owner, 'events.json'));
+      .parse(await readExport(owner, 'events.json'));
     const looks = events.filter(({ type }) => type === 'RecordLookedAt');
     expect(looks.length).toBeGreaterThan(0);
     expect(new Set(looks.map(({ by }) => by))).toEqual(new Set(['lawyer']));
     expect(events).toContainEqual(
       expect.objectContaining({ stream: `legalAccess-${owner.user.id}`, type: 'LegalAccessGranted' }),
     );
-    expect(await exported(owner, 'legal access.json')).toMatchObject([{ email: lawyer.user.email }]);
-    expect(await exported(owner, 'looks at your record.json')).toHaveLength(looks.length);
+    expect(await readExport(owner, 'legal access.json')).toMatchObject([{ email: lawyer.user.email }]);
+    expect(await readExport(owner, 'looks at your record.json')).toHaveLength(looks.length);
     // The lawyer’s own export has nothing of other people’s records.
     const lawyers = JSON.stringify([
-      await exported(lawyer, 'events.json'),
-      await exported(lawyer, 'looks at your record.json'),
+      await readExport(lawyer, 'events.json'),
+      await readExport(lawyer, 'looks at your record.json'),
     ]);
     expect(lawyers).not.toMatch(/RecordLookedAt|My passport/);
   });
@@ -416,7 +416,7 @@ describe('the access log', () => {
   });
 });
 
-async function exported({ visitor }: SignedUp, name: string): Promise<unknown> {
+async function readExport({ visitor }: SignedUp, name: string): Promise<unknown> {
   const files = await readArchive((await visitor.get('/api/account/export')).bytes);
   return JSON.parse(files.get(name)?.toString() ?? '');
 }

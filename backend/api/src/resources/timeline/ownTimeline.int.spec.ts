@@ -20,7 +20,7 @@ beforeAll(async () => {
 const path = '/api/timeline';
 const signUp = () => aPerson().signsUpAt(api.address);
 
-async function timelineOf({ visitor }: SignedUp): Promise<OwnTimelineResponse> {
+async function readTimeline({ visitor }: SignedUp): Promise<OwnTimelineResponse> {
   const answer = await visitor.get(path);
   expect([answer.status, answer.message]).toEqual([200, '']);
   // Strict, so that unknown fields fail.
@@ -69,7 +69,7 @@ describe('GET /api/timeline', () => {
     expect(answers.map(({ status, message }) => [status, message])).toEqual(
       [200, 201, 201, 201, 201].map((status) => [status, '']),
     );
-    const timeline = await timelineOf(person);
+    const timeline = await readTimeline(person);
     expect(timeline.asOf).toBe('2026-11-21');
     const ahead = lines(timeline, true);
     expect(ahead).toEqual(ahead.toSorted());
@@ -103,7 +103,9 @@ describe('GET /api/timeline', () => {
       hasILR: true,
       ilrGrantDate: '2026-03-01',
     });
-    expect(lines(await timelineOf(person), true)).toEqual(['2027-03-01 First day to apply for citizenship']);
+    expect(lines(await readTimeline(person), true)).toEqual([
+      '2027-03-01 First day to apply for citizenship',
+    ]);
   });
 
   test('has the entries that a lawyer sees', async () => {
@@ -116,7 +118,7 @@ describe('GET /api/timeline', () => {
     const shared = sharedTimelineResponse.parse(
       (await lawyer.visitor.get(`/api/shared/${id}/timeline`)).json,
     );
-    const own = await timelineOf(person);
+    const own = await readTimeline(person);
     const ofOwner = own.entries.filter(({ title }) => !title.startsWith('Last day of the access of'));
     expect(shared.entries).toEqual(
       ofOwner.map((entry) => ({ ...entry, title: entry.title.replace('of your', 'of the') })),
@@ -152,7 +154,7 @@ describe('GET /api/timeline', () => {
     expect(answers.map(({ status, message }) => [status, message])).toEqual(
       [200, 201, 201].map((status) => [status, '']),
     );
-    const timeline = await timelineOf({ visitor, ...person });
+    const timeline = await readTimeline({ visitor, ...person });
     expect(timeline.applications).toMatchObject([
       {
         dependantId: dependant,
@@ -179,11 +181,11 @@ describe('GET /api/timeline', () => {
         },
       },
     ]);
-    const barsOf = ({ entries }: OwnTimelineResponse) =>
+    const listBars = ({ entries }: OwnTimelineResponse) =>
       entries
         .filter(({ kind }) => kind === 'by_law')
         .map(({ date, endDate, dependantId }) => [date, endDate, dependantId]);
-    expect(barsOf(timeline)).toEqual([
+    expect(listBars(timeline)).toEqual([
       ['2026-11-16', null, null],
       ['2026-11-11', null, dependant],
     ]);
@@ -191,7 +193,7 @@ describe('GET /api/timeline', () => {
   });
 
   test('has only the opening of the account for an empty record', async () => {
-    expect((await timelineOf(await signUp())).entries).toMatchObject([{ kind: 'record' }]);
+    expect((await readTimeline(await signUp())).entries).toMatchObject([{ kind: 'record' }]);
   });
 
   test('requires a signed-in person', async () => {

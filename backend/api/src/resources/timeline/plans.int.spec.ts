@@ -20,7 +20,10 @@ const visa = {
   hasILR: false,
 };
 
-async function plansOf({ visitor }: SignedUp, ...plans: readonly object[]): Promise<PlansResponse['plans']> {
+async function comparePlans(
+  { visitor }: SignedUp,
+  ...plans: readonly object[]
+): Promise<PlansResponse['plans']> {
   const answer = await visitor.post(path, { plans });
   expect([answer.status, answer.message]).toEqual([200, '']);
   // Strict, so that unknown fields fail.
@@ -37,7 +40,7 @@ async function aWorker(): Promise<SignedUp> {
 describe('POST /api/timeline/plans', () => {
   test('begins with the day of the progress page, and continues with the decision and citizenship', async () => {
     const person = await aWorker();
-    const [plan] = await plansOf(person, {});
+    const [plan] = await comparePlans(person, {});
     const { json } = await person.visitor.get('/api/immigration/profile/ilr-progress');
     expect(json).toMatchObject({ ilrApplicationEarliestDate: plan?.firstDay, ilrStatus: plan?.ilrStatus });
     expect(plan).toMatchObject({
@@ -55,7 +58,7 @@ describe('POST /api/timeline/plans', () => {
 
   test('compares services, and a day that is too early or after the visa', async () => {
     const person = await aWorker();
-    const plans = await plansOf(
+    const plans = await comparePlans(
       person,
       { service: 'super_priority' },
       { applyOn: '2027-03-01' },
@@ -77,15 +80,15 @@ describe('POST /api/timeline/plans', () => {
     const person = await aWorker();
     const day = { applyOn: '2027-05-10' };
     const settled = { ...visa, hasILR: true, ilrGrantDate: '2026-02-03' };
-    expect((await plansOf(person, day))[0]?.isAfterPermission).toBe(true);
+    expect((await comparePlans(person, day))[0]?.isAfterPermission).toBe(true);
     expect((await person.visitor.post('/api/immigration/profile/visa', settled)).status).toBe(200);
-    expect((await plansOf(person, day))[0]).toMatchObject({ isAfterPermission: false, decision: null });
+    expect((await comparePlans(person, day))[0]).toMatchObject({ isAfterPermission: false, decision: null });
   });
 
   test('moves the first day by a journey that is only planned, and records nothing', async () => {
     const person = await aWorker();
     const journeys = [{ departureDate: '2026-09-01', returnDate: '2027-04-30' }];
-    const [away, asItIs] = await plansOf(person, { journeys }, {});
+    const [away, asItIs] = await comparePlans(person, { journeys }, {});
     expect(away?.firstDay ?? '9999').not.toBe(asItIs?.firstDay);
     expect(away?.reasons.some(({ standing }) => standing === 'against')).toBe(true);
     expect((await person.visitor.get('/api/absences')).json).toEqual([]);
@@ -93,13 +96,13 @@ describe('POST /api/timeline/plans', () => {
 
   test('compares long residence with the route of the visa', async () => {
     const person = await aWorker();
-    const [own, long] = await plansOf(person, {}, { route: 'long_residence' });
+    const [own, long] = await comparePlans(person, {}, { route: 'long_residence' });
     expect([own?.route?.key, long?.route?.key]).toEqual(['skilled_worker', 'long_residence']);
     expect(long?.firstDay).toBe('2032-04-06');
   });
 
   test('has no day without a visa, and says what is missing', async () => {
-    const [plan] = await plansOf(await signUp(), {});
+    const [plan] = await comparePlans(await signUp(), {});
     expect(plan).toMatchObject({ firstDay: null, applyOn: null, decision: null, citizenshipFrom: null });
   });
 

@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 const path = '/api/timeline/generate';
 type Typed = Readonly<Record<string, unknown>>;
-const asked = (change: Typed = {}): Typed => ({
+const timelineRequest = (change: Typed = {}): Typed => ({
   visaType: 'skilled_worker',
   visaStartDate: '2021-01-01',
   useDetailedAbsences: false,
@@ -20,20 +20,20 @@ const asked = (change: Typed = {}): Typed => ({
   ...change,
 });
 
-async function timelineOf(change: Typed = {}): Promise<TimelineResponse> {
-  const answer = await new Visitor(api.address).post(path, asked(change));
+async function generateTimeline(change: Typed = {}): Promise<TimelineResponse> {
+  const answer = await new Visitor(api.address).post(path, timelineRequest(change));
   expect(answer.status).toBe(200);
   return timelineResponse.parse(answer.json);
 }
 
-async function refusalOf(change: Typed) {
-  const { status, json } = await new Visitor(api.address).post(path, asked(change));
+async function readRefusal(change: Typed) {
+  const { status, json } = await new Visitor(api.address).post(path, timelineRequest(change));
   return { status, json };
 }
 
 describe('POST /api/timeline/generate', () => {
   test('has the milestones of a visa from totals by year, without an account', async () => {
-    expect(await timelineOf()).toMatchObject({
+    expect(await generateTimeline()).toMatchObject({
       visaType: 'skilled_worker',
       visaStartDate: '2021-01-01',
       ilrEligibilityDate: '2026-01-01',
@@ -49,7 +49,7 @@ describe('POST /api/timeline/generate', () => {
   });
 
   test('counts individual absences by their dates, also for citizenship', async () => {
-    const answer = await timelineOf({
+    const answer = await generateTimeline({
       visaStartDate: '2023-01-01',
       useDetailedAbsences: true,
       absences: [
@@ -70,7 +70,7 @@ describe('POST /api/timeline/generate', () => {
   });
 
   test('over the limit is exceeded, and its notes name the days', async () => {
-    const answer = await timelineOf({
+    const answer = await generateTimeline({
       useDetailedAbsences: true,
       absences: [{ from: '2023-01-01', to: '2023-08-01' }],
     });
@@ -80,7 +80,7 @@ describe('POST /api/timeline/generate', () => {
   });
 
   test('with a missing year has no date and no excess days, and says what is missing', async () => {
-    const answer = await timelineOf({ absencesPerYear: { 2021: 30, 2022: 45, 2023: 20, 2024: 15 } });
+    const answer = await generateTimeline({ absencesPerYear: { 2021: 30, 2022: 45, 2023: 20, 2024: 15 } });
     expect(answer).toMatchObject({
       ilrEligibilityDate: null,
       ilrApplicationEarliestDate: null,
@@ -93,12 +93,12 @@ describe('POST /api/timeline/generate', () => {
   test('needs no absences at all', async () => {
     for (const useDetailedAbsences of [true, false, undefined])
       expect(
-        await timelineOf({ useDetailedAbsences, absences: undefined, absencesPerYear: undefined }),
+        await generateTimeline({ useDetailedAbsences, absences: undefined, absencesPerYear: undefined }),
       ).toMatchObject({ totalAbsences: 0, ilrEligibilityDate: '2026-01-01' });
   });
 
   test('of a visa without a route to ILR has no dates, and says so', async () => {
-    const answer = await timelineOf({ visaType: 'student' });
+    const answer = await generateTimeline({ visaType: 'student' });
     expect(answer).toMatchObject({
       ilrEligibilityDate: null,
       citizenshipEligibilityDate: null,
@@ -109,7 +109,7 @@ describe('POST /api/timeline/generate', () => {
   });
 
   test('shows a planned application on a typed visa with its days, and the steps after its decision', async () => {
-    const answer = await timelineOf({
+    const answer = await generateTimeline({
       visaEndDate: '2027-01-15',
       absencesPerYear: undefined,
       planned: { appliedFor: 'ilr', applyOn: '2026-12-01' },
@@ -124,7 +124,7 @@ describe('POST /api/timeline/generate', () => {
       date: '2028-06-01',
       detail: 'If ILR is granted on 1 June 2027',
     });
-    expect(await timelineOf()).toMatchObject({ planned: null });
+    expect(await generateTimeline()).toMatchObject({ planned: null });
   });
 
   test.each<[string, Typed, number, string]>([
@@ -156,7 +156,7 @@ describe('POST /api/timeline/generate', () => {
     ['366 days of 2022', { absencesPerYear: { 2021: 1, 2022: 366 } }, 422, 'absencesPerYear.2022'],
     ['a year that is not a number', { absencesPerYear: { soon: 3 } }, 400, 'absencesPerYear.soon'],
   ])('refuses %s, and names the field', async (_what, change, status, field) => {
-    const refused = await refusalOf(change);
+    const refused = await readRefusal(change);
     expect(refused.status).toBe(status);
     expect(refused.json).toMatchObject({ errors: [{ path: field }] });
   });
@@ -184,8 +184,8 @@ test('too many timelines from one address are refused for a time', async () => {
   });
   try {
     const visitor = new Visitor(limited.address);
-    expect((await visitor.post(path, asked())).status).toBe(200);
-    const refused = await visitor.post(path, asked());
+    expect((await visitor.post(path, timelineRequest())).status).toBe(200);
+    const refused = await visitor.post(path, timelineRequest());
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
   } finally {

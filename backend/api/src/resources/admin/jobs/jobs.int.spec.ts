@@ -32,7 +32,7 @@ afterAll(async () => {
 const part = (filter: object, more = '') =>
   `/api/admin/jobs?filter=${encodeURIComponent(JSON.stringify(filter))}${more}`;
 
-async function listed(filter: object = {}) {
+async function listJobs(filter: object = {}) {
   const { status, json, message } = await admin.visitor.get(part(filter));
   if (status !== 200) throw new Error(`${status}: ${message}`);
   return z.array(adminJobResponse).parse(json);
@@ -44,14 +44,14 @@ async function aFailedMail(userId: string): Promise<string> {
   const queue = await jobs.queue(mailQueueName, accountEmailJob, { retry: { attempts: 1, firstWaitMs: 1 } });
   await queue.add({ kind: 'verification', userId, correlationId: 'test' }, { id: randomUUID() });
   return vi.waitFor(async () => {
-    const found = (await listed({ queue: mailQueueName })).find(({ reason }) => reason?.includes(userId));
+    const found = (await listJobs({ queue: mailQueueName })).find(({ reason }) => reason?.includes(userId));
     if (found === undefined) throw new Error('not failed yet');
     api.mailer.refusal = null;
     return found.id;
   }, waitForOptions);
 }
 
-async function somebody(): Promise<string> {
+async function createPerson(): Promise<string> {
   const { user } = await aPerson().signsUpAt(api.address);
   await api.mailer.mailTo(user.email);
   return user.id;
@@ -88,9 +88,9 @@ test('queues are listed with their purpose, job counts and schedules', async () 
 
 describe('a job that has failed', () => {
   test('is listed with its reason and without its data, and disappears when it is retried', async () => {
-    const userId = await somebody();
+    const userId = await createPerson();
     const id = await aFailedMail(userId);
-    const [job] = (await listed()).filter((each) => each.id === id);
+    const [job] = (await listJobs()).filter((each) => each.id === id);
     expect(job).toMatchObject({
       queue: 'mail',
       state: 'failed',
@@ -104,19 +104,19 @@ describe('a job that has failed', () => {
     expect(status).toBe(202);
     expect(await operationsBy(api, admin)).toContainEqual({ operation: 'job_retried', subject: id });
     await vi.waitFor(async () => {
-      expect((await listed()).map((each) => each.id)).not.toContain(id);
-      expect((await listed({ state: 'completed' })).map((each) => each.id)).toContain(id);
+      expect((await listJobs()).map((each) => each.id)).not.toContain(id);
+      expect((await listJobs({ state: 'completed' })).map((each) => each.id)).toContain(id);
     }, waitForOptions);
     const again = await admin.visitor.post(`/api/admin/jobs/${id}/retry`);
     expect([again.status, again.message]).toEqual([409, 'Only a job that has failed can be tried again.']);
   });
 
   test('is unknown after it is removed', async () => {
-    const id = await aFailedMail(await somebody());
+    const id = await aFailedMail(await createPerson());
     const removed = await admin.visitor.delete(`/api/admin/jobs/${id}`);
     expect([removed.status, removed.json]).toEqual([200, { id }]);
     expect(await operationsBy(api, admin)).toContainEqual({ operation: 'job_removed', subject: id });
-    expect((await listed()).map((each) => each.id)).not.toContain(id);
+    expect((await listJobs()).map((each) => each.id)).not.toContain(id);
     expect((await admin.visitor.delete(`/api/admin/jobs/${id}`)).status).toBe(404);
     expect((await admin.visitor.post(`/api/admin/jobs/${id}/retry`)).status).toBe(404);
   });

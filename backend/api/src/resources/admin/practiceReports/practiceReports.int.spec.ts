@@ -18,11 +18,11 @@ beforeAll(async () => {
   for (let number = 0; number < 3; number += 1) {
     const person = await aPerson().signsUpAt(api.address);
     await confirmAddress(person, api);
-    await registeredDaysAgo(person, 7);
+    await setRegistrationAge(person, 7);
     confirmed.push(person);
   }
 });
-async function registeredDaysAgo({ user }: SignedUp, days: number): Promise<void> {
+async function setRegistrationAge({ user }: SignedUp, days: number): Promise<void> {
   await api.whenCaughtUp();
   const registered = new Date(api.now().getTime() - days * 24 * 60 * 60 * 1000);
   await api.database('accounts').where({ user_id: user.id }).update({ registered_at: registered });
@@ -88,10 +88,10 @@ describe('reports of practice questions', () => {
     const counted = async () => (await reports()).find(({ id }) => id === fourth)?.counted;
     await report(later.visitor, fourth);
     await confirmAddress(later, api);
-    await registeredDaysAgo(later, 6);
+    await setRegistrationAge(later, 6);
     await report(later.visitor, fourth, 'Too early.');
     expect(await counted()).toBe(0);
-    await registeredDaysAgo(later, 7);
+    await setRegistrationAge(later, 7);
     await report(later.visitor, fourth, 'Once more.');
     expect(await counted()).toBe(1);
     expect((await reports()).find(({ id }) => id === fourth)).toMatchObject({

@@ -17,7 +17,7 @@ afterAll(() => api.stop());
 
 const projections = z.array(adminProjectionResponse);
 
-async function shown(name: string) {
+async function findProjections(name: string) {
   const filter = encodeURIComponent(JSON.stringify({ name }));
   const { status, json, message } = await admin.visitor.get(`/api/admin/projections?filter=${filter}`);
   if (status !== 200) throw new Error(`${status}: ${message}`);
@@ -64,7 +64,7 @@ test('a stopped read model shows the failed event, and continues after a retry',
   await api.database.raw(`ALTER TABLE tasks_v1 ADD CONSTRAINT not_this CHECK (title <> 'Poison')`);
   await addsTask(person, 'Poison');
   const [stopped] = await vi.waitFor(async () => {
-    const found = await shown('tasks');
+    const found = await findProjections('tasks');
     expect(found).toMatchObject([{ caughtUp: false, failure: { eventType: 'TaskAdded' } }]);
     return found;
   }, waitForOptions);
@@ -82,7 +82,7 @@ test('a stopped read model shows the failed event, and continues after a retry',
   expect(status).toBe(202);
   expect(projections.parse(json).find(({ id }) => id === 'tasks')?.failure).toBeNull();
   await vi.waitFor(
-    async () => expect(await shown('tasks')).toMatchObject([{ caughtUp: true }]),
+    async () => expect(await findProjections('tasks')).toMatchObject([{ caughtUp: true }]),
     waitForOptions,
   );
   expect(await operationsBy(api, admin)).toContainEqual({
@@ -110,7 +110,7 @@ test('a rebuild fills next to the live version, shows its progress, and replaces
 
   await api.project();
   await vi.waitFor(async () => {
-    expect(await shown('tasks')).toMatchObject([
+    expect(await findProjections('tasks')).toMatchObject([
       { id: 'tasks', generation: 2, state: 'live', progress: null, caughtUp: true },
     ]);
   }, waitForOptions);

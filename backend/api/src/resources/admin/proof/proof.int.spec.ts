@@ -31,7 +31,7 @@ async function start(): Promise<ProofCheckResponse> {
 }
 
 /** Starts a check, and waits for its result. */
-async function checked(): Promise<ProofCheckResponse> {
+async function runCheck(): Promise<ProofCheckResponse> {
   const { id } = await start();
   const found = async () => (await proof()).checks.find((check) => check.id === id);
   await expect.poll(async () => (await found())?.finishedAt ?? null).not.toBeNull();
@@ -66,7 +66,7 @@ test('an intact log passes, also with an erased person, and the request is recor
   expect(erasing.status).toBeLessThan(300);
   await writeTreeHeads();
 
-  const check = await checked();
+  const check = await runCheck();
   expect(check).toMatchObject({ state: 'sound', heads: 1, broken: null, reason: null });
   expect(check.events).toBeGreaterThan(check.streams);
   expect(check.of).toBeGreaterThanOrEqual(check.events);
@@ -102,7 +102,7 @@ test('one altered byte is found and located', async () => {
      WHERE stream = ? AND revision = 0`,
     [stream],
   );
-  const { state, broken } = await checked();
+  const { state, broken } = await runCheck();
   expect(state).toBe('broken');
   expect(event).toEqual({ event_id: broken?.eventId, type: broken?.type });
   expect(broken).toMatchObject({ fault: 'content', stream, revision: 0, what: expect.stringMatching(/\.$/) });
@@ -112,7 +112,7 @@ test('a removed stream is found by the tree heads', async () => {
   const { user } = await aPerson().signsUpAt(api.address);
   await writeTreeHeads();
   await tamper('DELETE FROM events WHERE stream = ?', [`account-${user.id}`]);
-  expect(await checked()).toMatchObject({
+  expect(await runCheck()).toMatchObject({
     state: 'broken',
     broken: { fault: 'head', stream: null, eventId: null, position: expect.any(String) },
   });
@@ -156,7 +156,7 @@ describe('one check at a time', () => {
     expect((await proof()).checks).toMatchObject([
       { id: dead.id, state: 'failed', reason: expect.stringMatching(/^The program .*\.$/) },
     ]);
-    const again = await checked();
+    const again = await runCheck();
     expect(again).toMatchObject({ state: 'sound' });
     expect(again.id).not.toBe(dead.id);
   });
@@ -164,7 +164,7 @@ describe('one check at a time', () => {
   test('a check with a lost job is queued again by the next request', async () => {
     const lost = check({ state: 'waiting' });
     await api.database('proof_checks').insert(lost);
-    expect(await checked()).toMatchObject({ id: lost.id, state: 'sound' });
+    expect(await runCheck()).toMatchObject({ id: lost.id, state: 'sound' });
   });
 });
 

@@ -81,7 +81,7 @@ describe('an open record', () => {
     const { json } = await visitor.get(`/api/admin/${path}/access`);
     return recordAccessResponse.parse(json);
   };
-  const recordOf = (userId: string, look: string, visitor: Visitor) =>
+  const requestRecord = (userId: string, look: string, visitor: Visitor) =>
     visitor.get(`/api/admin/users/${userId}/record?look=${look}`);
   const anotherSession = async () => {
     const visitor = new Visitor(api.address);
@@ -103,7 +103,7 @@ describe('an open record', () => {
     await api.later(hour - 1, async () => expect((await openAt(`users/${user.id}`)).access).toEqual(opened));
     await api.later(hour, async () => {
       for (const path of paths) expect((await openAt(path)).access).toBeNull();
-      expect((await recordOf(user.id, opened.id, admin.visitor)).status).toBe(403);
+      expect((await requestRecord(user.id, opened.id, admin.visitor)).status).toBe(403);
     });
   });
 
@@ -123,9 +123,9 @@ describe('an open record', () => {
     for (const visitor of [other.visitor, await anotherSession()]) {
       expect((await openAt(`users/${user.id}`, visitor)).access).toBeNull();
       expect((await openAt(`streams/${accountStream(user.id)}`, visitor)).access).toBeNull();
-      expect((await recordOf(user.id, look, visitor)).status).toBe(403);
+      expect((await requestRecord(user.id, look, visitor)).status).toBe(403);
     }
-    expect((await recordOf(user.id, look, admin.visitor)).status).toBe(200);
+    expect((await requestRecord(user.id, look, admin.visitor)).status).toBe(200);
   });
 
   test('cannot be opened in another session by the same request', async () => {
@@ -136,8 +136,8 @@ describe('an open record', () => {
     const elsewhere = await anotherSession();
     expect((await elsewhere.post('/api/admin/looks', request, { headers })).status).toBe(409);
     const { id } = administratorAccessResponse.parse(json);
-    expect((await recordOf(user.id, id, elsewhere)).status).toBe(403);
-    expect((await recordOf(user.id, id, admin.visitor)).status).toBe(200);
+    expect((await requestRecord(user.id, id, elsewhere)).status).toBe(403);
+    expect((await requestRecord(user.id, id, admin.visitor)).status).toBe(200);
   });
 
   test('closes with the session that opened it', async () => {
@@ -148,7 +148,7 @@ describe('an open record', () => {
     await visitor.post('/api/logout', {});
     expect((await visitor.post('/api/login', admin.credentials)).status).toBe(200);
     expect((await openAt(`users/${user.id}`, visitor)).access).toBeNull();
-    expect((await recordOf(user.id, look, visitor)).status).toBe(403);
+    expect((await requestRecord(user.id, look, visitor)).status).toBe(403);
     expect(await api.database('opened_records').where({ look_id: look })).toEqual([]);
   });
 

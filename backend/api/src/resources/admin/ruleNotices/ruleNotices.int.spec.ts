@@ -27,7 +27,7 @@ async function notice() {
 }
 
 /** Stores a comparison as a worker does: it includes all current people, and these have been compared. */
-async function compared(people: readonly SignedUp[], found: Readonly<Record<string, unknown>> = {}) {
+async function storeComparison(people: readonly SignedUp[], found: Readonly<Record<string, unknown>> = {}) {
   await api
     .database('rule_comparisons')
     .insert({
@@ -78,7 +78,7 @@ test('before a worker has compared anybody, the count is incomplete and nothing 
 test('people, records and saved results that a change affects are counted', async () => {
   const person = await aPerson().signsUpAt(api.address);
   await api.whenCaughtUp();
-  await compared([person, administrator], { results_changed: 2 });
+  await storeComparison([person, administrator], { results_changed: 2 });
   expect(await notice()).toMatchObject({
     state: 'ready',
     people: 2,
@@ -92,7 +92,7 @@ test('people, records and saved results that a change affects are counted', asyn
 
 describe('the release', () => {
   test('is recorded once, with the text, who released it and the number of people', async () => {
-    await compared([administrator]);
+    await storeComparison([administrator]);
     await api.whenCaughtUp();
     for (let time = 0; time < 2; time += 1) {
       const answer = await administrator.visitor.post(releasePath, { text });
@@ -117,7 +117,7 @@ describe('the release', () => {
     ['no text', releasePath, {}, 400],
     ['more than is asked', releasePath, { text, people: 4 }, 400],
   ])('is refused for %s', async (_what, sentTo, sent, status) => {
-    await compared([administrator]);
+    await storeComparison([administrator]);
     const answer = await administrator.visitor.post(sentTo, sent);
     expect(answer.status).toBe(status);
     expect(await releases()).toEqual({ count: '0' });
@@ -126,7 +126,7 @@ describe('the release', () => {
   test('is refused until everybody has been compared', async () => {
     await aPerson().signsUpAt(api.address);
     await api.whenCaughtUp();
-    await compared([administrator]);
+    await storeComparison([administrator]);
     expect(await notice()).toMatchObject({ state: 'counting', people: 2, compared: 1 });
     expect((await administrator.visitor.post(releasePath, { text })).status).toBe(409);
     expect(await releases()).toEqual({ count: '0' });
@@ -134,7 +134,7 @@ describe('the release', () => {
 });
 
 test('a recount compares everybody again, and is recorded with who asked', async () => {
-  await compared([administrator]);
+  await storeComparison([administrator]);
   const answer = await administrator.visitor.post(`${path}/count`, {});
   expect(answer.status).toBe(202);
   expect(ruleNoticeResponse.parse(answer.json)).toMatchObject({
@@ -149,7 +149,7 @@ test('a recount compares everybody again, and is recorded with who asked', async
 
 test('is available to administrators only', async () => {
   const { visitor } = await aPerson().signsUpAt(api.address);
-  await compared([administrator]);
+  await storeComparison([administrator]);
   expect((await visitor.get(path)).status).toBe(403);
   expect((await visitor.post(releasePath, { text })).status).toBe(403);
   expect((await visitor.post(`${path}/count`, {})).status).toBe(403);

@@ -72,14 +72,14 @@ describe('the list of rules', () => {
 
   test('has each row of a changing value, with its standing on the day', async () => {
     const { rows } = await rules({ range: [0, 99], filter: { area: 'Changes' } });
-    const told = rows.map(({ parameter, from, standing }) => [parameter, from, standing]);
-    expect(told.toSorted()).toEqual(
+    const changeRows = rows.map(({ parameter, from, standing }) => [parameter, from, standing]);
+    expect(changeRows.toSorted()).toEqual(
       changesOn(today)
         .map(({ title, from, standing }) => [title, from, standing])
         .toSorted(),
     );
-    expect(told).toContainEqual(['Students: money to live on', '2026-11-30', 'to_come']);
-    expect(told).toContainEqual(['A later list of fees exists', '2026-10-08', 'not_confirmed']);
+    expect(changeRows).toContainEqual(['Students: money to live on', '2026-11-30', 'to_come']);
+    expect(changeRows).toContainEqual(['A later list of fees exists', '2026-10-08', 'not_confirmed']);
   });
 
   test.each([{ filter: { area: 'Weather' } }, { filter: { name: 'x' } }, { sort: ['source', 'ASC'] }])(

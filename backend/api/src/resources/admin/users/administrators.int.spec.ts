@@ -30,7 +30,7 @@ const act = ({ user }: SignedUp, what: string, request: object = {}, by = admini
 const isOpen = async ({ visitor }: SignedUp) => (await visitor.get('/api/user')).status === 200;
 
 /** Checks the answer of an action, and reads the event that it wrote. */
-async function done(answer: Awaited<ReturnType<typeof act>>) {
+async function expectDone(answer: Awaited<ReturnType<typeof act>>) {
   expect([answer.status, answer.message]).toEqual([200, '']);
   const user = adminUserResponse.parse(answer.json);
   const last = (await eventsOf(api, accountStream(user.id))).at(-1);
@@ -39,7 +39,7 @@ async function done(answer: Awaited<ReturnType<typeof act>>) {
 }
 
 describe('a role', () => {
-  const roleOf = async ({ user }: SignedUp) =>
+  const readRole = async ({ user }: SignedUp) =>
     (await api.commands.load(accountDecider, accountStream(user.id))).state?.role;
   const registered = async () => (await api.commands.load(administratorsDecider, administratorsStream)).state;
   const byTheAdministrator = (): CommandContext => ({
@@ -53,14 +53,16 @@ describe('a role', () => {
 
   test('gives and removes access at once, and shows in the person’s account', async () => {
     expect((await person.visitor.get('/api/admin/users')).status).toBe(403);
-    const given = await done(await act(person, 'role', { role: 'admin' }));
+    const given = await expectDone(await act(person, 'role', { role: 'admin' }));
     expect(given).toMatchObject({ user: { role: 'admin' }, type: 'RoleChanged' });
     expect(await registered()).toContain(person.user.id);
     expect((await person.visitor.get('/api/admin/users')).status).toBe(200);
     await api.whenCaughtUp();
     expect((await person.visitor.get('/api/user')).json).toMatchObject({ role: 'admin' });
 
-    expect(await done(await act(person, 'role', { role: 'user' }))).toMatchObject({ user: { role: 'user' } });
+    expect(await expectDone(await act(person, 'role', { role: 'user' }))).toMatchObject({
+      user: { role: 'user' },
+    });
     expect(await registered()).not.toContain(person.user.id);
     expect((await person.visitor.get('/api/admin/users')).status).toBe(403);
   });
@@ -93,7 +95,7 @@ describe('a role', () => {
       context,
     );
     expect((await act(person, 'role', { role: 'user' })).status).toBe(200);
-    expect([await roleOf(person), (await registered()).has(userId)]).toEqual(['user', false]);
+    expect([await readRole(person), (await registered()).has(userId)]).toEqual(['user', false]);
   });
 
   test('must be removed before the account is deleted', async () => {
@@ -118,7 +120,7 @@ describe('a role', () => {
         act(person, 'role', { role: 'user' }, other),
         act(person, 'role', { role: round % 2 === 0 ? 'admin' : 'user' }, other),
       ]);
-      const isAdministrator = (await roleOf(person)) === 'admin';
+      const isAdministrator = (await readRole(person)) === 'admin';
       expect((await registered()).has(person.user.id)).toBe(isAdministrator);
     }
   });
@@ -140,7 +142,7 @@ describe('a role', () => {
     });
     await administrators.assign('admin', reason, byTheAdministrator());
     expect(byOthers).toEqual([]);
-    expect([await roleOf(person), (await registered()).has(person.user.id)]).toEqual(['user', false]);
+    expect([await readRole(person), (await registered()).has(person.user.id)]).toEqual(['user', false]);
   });
 });
 

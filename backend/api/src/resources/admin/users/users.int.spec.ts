@@ -41,7 +41,7 @@ const query = (wanted: Readonly<Record<string, unknown>>) =>
     .map(([name, value]) => `${name}=${encodeURIComponent(JSON.stringify(value))}`)
     .join('&');
 
-async function listed(wanted: Readonly<Record<string, unknown>> = {}) {
+async function listUsers(wanted: Readonly<Record<string, unknown>> = {}) {
   const answer = await administrator.visitor.get(`${path}?${query(wanted)}`);
   expect([answer.status, answer.message]).toEqual([200, '']);
   return {
@@ -52,11 +52,11 @@ async function listed(wanted: Readonly<Record<string, unknown>> = {}) {
 }
 
 const names = async (wanted: Readonly<Record<string, unknown>>) =>
-  (await listed(wanted)).users.map(({ username }) => username);
+  (await listUsers(wanted)).users.map(({ username }) => username);
 
 describe('the list of people', () => {
   test('shows the newest first, with masked addresses', async () => {
-    const { users, range, text } = await listed();
+    const { users, range, text } = await listUsers();
     expect(users.slice(0, 4).map(({ username }) => username)).toEqual(['yan', 'yas_min', 'Yasmin', 'zoe']);
     expect(range).toBe('users 0-4/5');
     expect(users[3]).toEqual({
@@ -78,12 +78,12 @@ describe('the list of people', () => {
     const [admin = ''] = await names({ filter: { role: 'admin' } });
     expect(await names({ sort })).toEqual([admin, 'yan', 'yas_min', 'Yasmin', 'zoe']);
     expect(await names({ sort: ['username', 'DESC'], range: [0, 1] })).toEqual(['zoe', 'Yasmin']);
-    const part = await listed({ sort, range: [2, 3] });
+    const part = await listUsers({ sort, range: [2, 3] });
     expect([part.users.map(({ username }) => username), part.range]).toEqual([
       ['yas_min', 'Yasmin'],
       'users 2-3/5',
     ]);
-    expect((await listed({ sort, range: [400, 424] })).range).toBe('users 400-400/5');
+    expect((await listUsers({ sort, range: [400, 424] })).range).toBe('users 400-400/5');
   });
 
   test.each([
@@ -117,7 +117,7 @@ describe('one person', () => {
   test('is shown as in the list', async () => {
     const id = person('yan').user.id;
     const answer = await administrator.visitor.get(`${path}/${id}`);
-    const inList = (await listed()).users.find((user) => user.id === id);
+    const inList = (await listUsers()).users.find((user) => user.id === id);
     expect([answer.status, answer.json]).toEqual([200, inList]);
   });
 

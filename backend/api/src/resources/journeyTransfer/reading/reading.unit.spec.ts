@@ -82,7 +82,7 @@ describe('A table of journeys', () => {
 });
 
 describe('A row', () => {
-  const problemsOf = (text: string) => read(text)[0]?.problems;
+  const readProblems = (text: string) => read(text)[0]?.problems;
 
   it.each([
     ['30/2/2025,10/3/2025,Spain', 'departureDate', 'February 2025 has no day 30'],
@@ -97,7 +97,7 @@ describe('A row', () => {
     ['1/3/2025,10/3/2025,"Spain', null, 'A quotation mark in this row is not closed.'],
     ['1/3/2025,10/3/2025,Spain,work,,,9', null, 'This row has 7 columns, where there should be up to 5.'],
   ])('%s is refused with what is wrong', (text, field, message) => {
-    expect(problemsOf(text)).toContainEqual({ field, message });
+    expect(readProblems(text)).toContainEqual({ field, message });
     expect(read(text)[0]?.journey).toBeNull();
   });
 
@@ -143,7 +143,7 @@ describe('A row', () => {
   );
 
   it('cannot have an open journey that has not begun', () => {
-    expect(problemsOf('1/3/2199,Still away,Spain')).toEqual([
+    expect(readProblems('1/3/2199,Still away,Spain')).toEqual([
       {
         field: 'returnDate',
         message:

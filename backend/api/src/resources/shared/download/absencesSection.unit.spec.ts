@@ -23,7 +23,7 @@ const journey: Journey = {
 };
 
 /** The section in the download of a skilled worker, without markup. */
-function sectionOf(
+function renderSection(
   one: Journey,
   dependant: object = { firstName: 'Isolde', lastName: 'Marchbanks' },
 ): string {
@@ -63,7 +63,7 @@ function sectionOf(
 
 describe('the absences in a download', () => {
   it('have the Home Office’s count next to the limit, and other counts under other names', () => {
-    const words = sectionOf(journey);
+    const words = renderSection(journey);
     expect(words).toContain(
       '|Worst 12 months, by the Home Office’s count|0 of 180 days (ILR: 180 in any 12 months)|',
     );
@@ -71,18 +71,18 @@ describe('the absences in a download', () => {
     expect(words).toContain(
       '|Most in any 12 months, counting journeys alone|198 days, with travel days 200|',
     );
-    expect(sectionOf({ ...journey, permittedReason: null })).toContain(
+    expect(renderSection({ ...journey, permittedReason: null })).toContain(
       '|Worst 12 months, by the Home Office’s count|198 of 180 days (ILR: 180 in any 12 months)|',
     );
   });
 
   it('show who travelled, what proves a journey, and that its dates are approximate', () => {
-    const words = sectionOf({
+    const words = renderSection({
       ...journey,
       approximate: { departureDate: 'month', returnDate: 'month' } as never,
     });
     expect(words).toContain('|Isolde Marchbanks|Letter of the hospital|');
     expect(words).toMatch(/About 1 January 2025 to 19 July 2025: \d+ to \d+ days/);
-    expect(sectionOf(journey, {})).toContain('|Dependant 1|Letter of the hospital|');
+    expect(renderSection(journey, {})).toContain('|Dependant 1|Letter of the hospital|');
   });
 });

@@ -52,8 +52,8 @@ async function download(lawyer: SignedUp, { id }: Pick<LegalAccessGrantResponse,
   return { names: [...files.keys()], files, headers: answer.headers };
 }
 
-const textIn = ({ files }: Downloaded, name: string) => files.get(name)?.toString() ?? '';
-const json = (from: Downloaded, name: string): unknown => JSON.parse(textIn(from, name));
+const readText = ({ files }: Downloaded, name: string) => files.get(name)?.toString() ?? '';
+const json = (from: Downloaded, name: string): unknown => JSON.parse(readText(from, name));
 /** The names and texts of all files, except uploaded ones. */
 const allText = ({ files }: Downloaded) =>
   [...files]
@@ -95,9 +95,9 @@ describe.each([
     const given = await download(lawyer, await share(owner, lawyer, undefined, alsoShares, false));
     expect(given.names).toEqual(files(['documents/Employment/002 Payslip of [left out]_ May_June.pdf']));
     // As on the pages, a lawyer must know whose record it is.
-    expect(textIn(given, 'index.html')).toContain('<h1>Immigration record of Zephyrine Quillfeather</h1>');
+    expect(readText(given, 'index.html')).toContain('<h1>Immigration record of Zephyrine Quillfeather</h1>');
     // In its title, its heading and its introduction, and in no other file.
-    const index = textIn(given, 'index.html').replaceAll('Zephyrine Quillfeather', '');
+    const index = readText(given, 'index.html').replaceAll('Zephyrine Quillfeather', '');
     const text = allText({ ...given, files: new Map([...given.files, ['index.html', Buffer.from(index)]]) });
     const found = [...words, ...inWords, ...withheld, owner.user.username, owner.user.email].filter((word) =>
       text.toLowerCase().includes(word.toLowerCase()),
@@ -112,8 +112,8 @@ describe.each([
       dependants: [{ number: 1, relationship: 'child', currentVisaType: 'dependent', ukEntryDate: null }],
       progress: [{ number: 1, settlement: { status: expect.any(String) } }],
     });
-    expect(textIn(given, 'index.html')).toContain('The owner did not allow identity data');
-    expect(textIn(given, 'index.html')).toContain('Left out: identity data');
+    expect(readText(given, 'index.html')).toContain('The owner did not allow identity data');
+    expect(readText(given, 'index.html')).toContain('Left out: identity data');
   });
 
   test('with identity data has all of it', async () => {
@@ -152,7 +152,7 @@ test('the start page works offline, and has the deciding facts first', async () 
   expect(given.headers.get('Content-Disposition')).toBe(
     'attachment; filename="Settlewise shared record of Zephyrine Quillfeather 2026-11-21.zip"',
   );
-  const page = textIn(given, 'index.html');
+  const page = readText(given, 'index.html');
   expect([...page.matchAll(/<h2>(.+?)<\/h2>/g)].map(([, title]) => title)).toEqual([
     'Where it stands',
     'Visas',
@@ -287,7 +287,7 @@ describe('a download', () => {
     const given = await download(lawyer, grant);
     const why =
       'This PDF holds a script, starts a program or plays a film, so it is not given to others. Ask the owner to print it to a new PDF and upload that.';
-    expect(textIn(given, 'documents/Employment/001 Contract.pdf is not given.txt')).toBe(`${why}\n`);
+    expect(readText(given, 'documents/Employment/001 Contract.pdf is not given.txt')).toBe(`${why}\n`);
     expect(given.names).not.toContain('documents/Employment/001 Contract.pdf');
     const file = await lawyer.visitor.get(`/api/shared/${grant.id}/documents/${documentId}/file`);
     expect([file.status, file.message]).toEqual([422, why]);
