@@ -36,7 +36,7 @@ async function firstStep({ credentials }: SignedUp): Promise<Visitor> {
 const enter = (visitor: Visitor, code: string) => visitor.post('/api/login/code', { code });
 const isSignedIn = async (visitor: Visitor) => (await visitor.get('/api/user')).status === 200;
 const codeAfterSteps = (key: string, steps: number) =>
-  codeAt(key, new Date(api.now().getTime() + steps * stepMs));
+  generateCode(key, new Date(api.now().getTime() + steps * stepMs));
 const wrongCode = 'This code is not right, or has been used already. Please enter another one.';
 const startAgain = 'Please sign in again: your password was given too long ago.';
 const subjectsTo = ({ user }: SignedUp) =>
