@@ -17,7 +17,7 @@ import { startMailWorker } from './mails/accountEmails';
 import { openApiRoutes } from './openapi/routes';
 import { readinessChecks } from './readiness';
 import { collectionRoutes } from './record/collectionRoutes';
-import { createFreeProfileAddress } from './record/person/freeProfileAddress';
+import { createProfileAddressCleanup } from './record/person/createProfileAddressCleanup';
 import { absenceRoutes } from './resources/absences/routes';
 import { accountProfileRoutes } from './resources/accountProfile/routes';
 import { accountRoutes } from './resources/accounts/routes';
@@ -40,8 +40,7 @@ import { documentRoutes } from './resources/documents/routes';
 import { createVault, type Vault } from './resources/documents/vault';
 import { draftRoutes } from './resources/drafts/routes';
 import { emailVerificationRoutes } from './resources/emailVerification/routes';
-import { ownFeesRoutes } from './resources/fees/ownRoutes';
-import { feesRoutes } from './resources/fees/routes';
+import { feesRoutes, ownFeesRoutes } from './resources/fees/routes';
 import { formRoutes } from './resources/forms/routes';
 import { immigrationProfileRoutes } from './resources/immigrationProfile/routes';
 import { journeyRoutes } from './resources/journeys/routes';
@@ -52,7 +51,7 @@ import { notificationRoutes } from './resources/notifications/routes';
 import { onboardingRoutes } from './resources/onboarding/routes';
 import { ownSessionRoutes } from './resources/ownSessions/routes';
 import { passwordRoutes } from './resources/password/routes';
-import { createErasing, type EraseAccount } from './resources/personalData/eraseAccount';
+import { createAccountErasure, type EraseAccount } from './resources/personalData/createAccountErasure';
 import { personalDataRoutes } from './resources/personalData/routes';
 import { practiceRoutes } from './resources/practice/routes';
 import { progressRoutes } from './resources/progress/routes';
@@ -76,8 +75,8 @@ export interface Api {
   sendMails(mailer: Mailer): Promise<void>;
   /** Deletes the documents' bytes and other files of an erased person. @throws BlobStoreUnavailableError */
   eraseFiles(userId: string): Promise<void>;
-  /** Erases people whom a restored backup brought back; see `Erasing`. @returns how many */
-  eraseAgain(): Promise<number>;
+  /** Erases people whom a restored backup brought back; see `AccountErasure`. @returns how many */
+  eraseRestoredPeople(): Promise<number>;
   /** Ends the API's background work. Its dependencies stay open. */
   close(): void;
 }
@@ -98,13 +97,13 @@ export async function composeApi(dependencies: ApiDependencies): Promise<Api> {
     await sharedResults.endAll(userId);
     await practiceReports.eraseByUser(userId);
   }
-  const erasing = await createErasing(app, eraseFiles);
+  const accountErasure = await createAccountErasure(app, eraseFiles);
 
   const routing = createRoutes([
     createSecondFactorGate(app.secondFactorRequired, commands),
     limitWrites(limiter('writesByAccount')),
   ]);
-  await declareRoutes(routing, app, vault, erasing.eraseAccount);
+  await declareRoutes(routing, app, vault, accountErasure.eraseAccount);
 
   for (const part of sampledStores(app)) app.metrics.sample(part);
   addLayers(app, routing, readinessChecks(app), createCheckLink(app));
@@ -119,7 +118,7 @@ export async function composeApi(dependencies: ApiDependencies): Promise<Api> {
     sendMails: (opened) =>
       startMailWorker({ ...app, mailer: createRecordedMailer({ mailer: opened, database, log, clock }) }),
     eraseFiles,
-    eraseAgain: () => erasing.eraseAgain(),
+    eraseRestoredPeople: () => accountErasure.eraseRestoredPeople(),
     close() {
       closing.abort();
       clearInterval(housekeeping);
@@ -177,9 +176,14 @@ async function declareRoutes(
   ownFeesRoutes(record, app);
   checklistPlanRoutes(record, app);
   assessmentRoutes(record, app);
-  const freeProfileAddress = createFreeProfileAddress(app.commands);
+  const profileAddressCleanup = createProfileAddressCleanup(app.commands);
   for (const collection of collections) {
-    collectionRoutes(record, app, collection, collection.part === addresses.part ? freeProfileAddress : null);
+    collectionRoutes(
+      record,
+      app,
+      collection,
+      collection.part === addresses.part ? profileAddressCleanup : null,
+    );
   }
 
   const sharing = routing.group('Sharing');

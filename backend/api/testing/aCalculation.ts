@@ -129,16 +129,16 @@ export function aCalculation(calculator: keyof typeof forms = 'ilr') {
   let form: Readonly<Record<string, unknown>> = forms[calculator];
   let described: Readonly<Record<string, unknown>> = { calculator, calculatedOn: '2026-11-21' };
   const builder = {
-    called: (title: unknown) => describing({ title }),
-    asOf: (calculatedOn: unknown) => describing({ calculatedOn }),
-    sending: (fields: Readonly<Record<string, unknown>>) => describing(fields),
+    called: (title: unknown) => createReader({ title }),
+    asOf: (calculatedOn: unknown) => createReader({ calculatedOn }),
+    sending: (fields: Readonly<Record<string, unknown>>) => createReader(fields),
     answering(answers: Readonly<Record<string, unknown>>) {
       form = { ...form, ...answers };
       return builder;
     },
     sent: () => ({ form, ...described }),
   };
-  function describing(fields: Readonly<Record<string, unknown>>) {
+  function createReader(fields: Readonly<Record<string, unknown>>) {
     described = { ...described, ...fields };
     return builder;
   }

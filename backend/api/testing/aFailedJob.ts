@@ -3,7 +3,7 @@ import { createJobs } from '@settlewise/infra/jobs';
 import { createLogger } from '@settlewise/infra/telemetry';
 import { z } from 'zod';
 import { mailQueueName } from '../src/jobs/queues';
-import { jobIdOf } from '../src/resources/admin/jobs/jobId';
+import { encodeJobId } from '../src/resources/admin/jobs/jobId';
 import type { TestApi } from './startTestApi';
 
 /** Adds a job with unreadable data, which fails. @returns its id in the store, and its id for administrators */
@@ -24,7 +24,7 @@ export async function aFailedJob({
     while ((await jobs.administration.find(mailQueueName, id))?.state !== 'failed') {
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
-    return { id, named: jobIdOf({ queue: mailQueueName, id }) };
+    return { id, named: encodeJobId({ queue: mailQueueName, id }) };
   } finally {
     await jobs.close();
   }

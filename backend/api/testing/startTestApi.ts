@@ -83,7 +83,7 @@ export interface TestApi {
   readonly mailer: CollectingMailer;
   eraseFiles(userId: string): Promise<void>;
   /** The work that the program does at start, before it answers. */
-  eraseAgain: Api['eraseAgain'];
+  eraseRestoredPeople: Api['eraseRestoredPeople'];
   readonly register: Api['register'];
   readonly administrators: Api['administrators'];
   /** Until `resumeNetwork`, the database connection accepts data and never answers. Needs `breakableNetwork`. */
@@ -298,7 +298,7 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
     administrators: api.administrators,
     routes: api.routes,
     eraseFiles: (userId) => api.eraseFiles(userId),
-    eraseAgain: () => api.eraseAgain(),
+    eraseRestoredPeople: () => api.eraseRestoredPeople(),
     async later(milliseconds, work) {
       shift += milliseconds;
       try {

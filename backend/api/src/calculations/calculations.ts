@@ -12,7 +12,7 @@ import { feePlanOf } from '@settlewise/casework/fees';
 import type { AlertRecord, ProgressRecord } from '@settlewise/casework/record';
 import { presentSummary, sharedAbsencesOf } from '@settlewise/casework/journeys';
 import { citizenshipEligibilityOf, ilrProgressOf } from '@settlewise/casework/progress';
-import { ownTimelineOf, plansOf, savedTimelineOf, typedLife } from '@settlewise/casework/timeline';
+import { ownTimelineOf, plansOf, buildSavedTimeline, typedLife } from '@settlewise/casework/timeline';
 
 /** @param size the approximate number of journeys to process */
 const calculation = <Args extends readonly unknown[], Result>(
@@ -62,7 +62,7 @@ export const calculations = {
   sharedAbsences: calculation(sharedAbsencesOf, ([journeys]) => journeys.length),
   plans: calculation(plansOf, ([{ journeys }, plans]) => journeys.length * plans.length),
   savedTimeline: calculation(
-    savedTimelineOf,
+    buildSavedTimeline,
     ([{ documents, tasks, journeys }, plans]) =>
       journeys.length * (1 + plans.length) + documents.length + tasks.length,
   ),

@@ -1,6 +1,6 @@
 import Router from '@koa/router';
 import type { ApiContext, ApiExtras, ApiState } from './context';
-import { createReader, type CallDescription, type ContentReader } from './describing';
+import { createReader, type CallDescription, type ContentReader } from './callDescription';
 
 /** Identifies the caller of a request, or throws a refusal. */
 export interface Reader<Caller> {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { ApiContext } from './context';
 import { RequestRefusedError } from './requestRefusedError';
 import { checkJson } from './checkJson';
-import { createReader, type ContentReader } from './describing';
+import { createReader, type ContentReader } from './callDescription';
 import { readBody, type BodyLimit } from './readBody';
 
 /**

@@ -1,6 +1,6 @@
 import { errorResponse } from '@settlewise/contract/errors';
 import type { z } from 'zod';
-import type { FileAnswer, QueryDescription } from '../http/describing';
+import type { FileAnswer, QueryDescription } from '../http/callDescription';
 import { callGroups, type DeclaredRoute } from '../http/routes';
 import { isForAdministrators, isForEverybody, type Audience } from './audience';
 import { describeRefusals } from './refusals';

@@ -1,6 +1,6 @@
 import type { App } from '../app';
 import { sessionCookieName } from '../http/session';
-import { rateLimited, fileAnswer } from '../http/describing';
+import { rateLimited, fileAnswer } from '../http/callDescription';
 import type { ApiContext } from '../http/context';
 import { prepareFile, sendFile, type PreparedFile } from '../http/preparedFile';
 import { limitedByAddress } from '../http/rateLimit';

@@ -52,7 +52,7 @@ export async function serveApi({ config, stores, freshness, server, log, shutdow
   });
   await shutdown.add('API', () => api.close());
   // Before any request is answered or email is sent.
-  await api.eraseAgain();
+  await api.eraseRestoredPeople();
   await api.sendMails(stores.mailer);
   await ensureAdministrator(config.administrator, api, log);
   server.setHandler(api.callback);

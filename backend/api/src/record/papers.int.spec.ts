@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 
 const { response, listResponse } = collectionContract(papers);
-const listOf = async ({ visitor }: SignedUp) => {
+const readPapers = async ({ visitor }: SignedUp) => {
   await api.whenCaughtUp();
   return listResponse.parse((await visitor.get('/api/papers')).json);
 };
@@ -25,20 +25,20 @@ describe('A paper of the checklist', () => {
     const person = await aPerson().signsUpAt(api.address);
     const answer = await person.visitor.post('/api/papers', { ...papers.example, ...change });
     expect(problem(answer)).toEqual(refused(400, path, message));
-    expect(await listOf(person)).toEqual([]);
+    expect(await readPapers(person)).toEqual([]);
   });
 
-  test('is elsewhere, then cannot be had, then nobody says anything of it; nobody else reads or changes it', async () => {
+  test('can be marked as elsewhere or unavailable, and unmarked; nobody else can read or change it', async () => {
     const person = await aPerson().signsUpAt(api.address);
     const other = await aPerson().signsUpAt(api.address);
     const { id } = response.parse((await person.visitor.post('/api/papers', papers.example)).json);
-    expect(await listOf(person)).toEqual([{ ...papers.example, id }]);
+    expect(await readPapers(person)).toEqual([{ ...papers.example, id }]);
     const change = { json: { standing: 'cannot' } };
     expect((await other.visitor.send('PATCH', `/api/papers/${id}`, change)).status).toBe(404);
     await person.visitor.send('PATCH', `/api/papers/${id}`, change);
-    expect(await listOf(person)).toEqual([{ ...papers.example, id, standing: 'cannot' }]);
-    expect(await listOf(other)).toEqual([]);
+    expect(await readPapers(person)).toEqual([{ ...papers.example, id, standing: 'cannot' }]);
+    expect(await readPapers(other)).toEqual([]);
     await person.visitor.send('DELETE', `/api/papers/${id}`);
-    expect(await listOf(person)).toEqual([]);
+    expect(await readPapers(person)).toEqual([]);
   });
 });

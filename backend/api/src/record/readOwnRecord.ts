@@ -4,7 +4,7 @@ import type { Knex } from 'knex';
 import type { ApiContext } from '../http/context';
 import type { ReadYourWrites } from '../http/readYourWrites';
 
-/** Reads parts of a person's record once the read models show what the person wrote. @param userId a UUID */
+/** Reads parts of a person's record after the read models contain the person's writes. @param userId a UUID */
 export async function readOwnRecord<Part extends keyof PersonRecord>(
   { database, readYourWrites }: { readonly database: Knex; readonly readYourWrites: ReadYourWrites },
   ctx: ApiContext,

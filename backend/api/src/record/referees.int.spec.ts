@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 
 const { response, listResponse } = collectionContract(referees);
-const listOf = async ({ visitor }: SignedUp) => {
+const readReferees = async ({ visitor }: SignedUp) => {
   await api.whenCaughtUp();
   return listResponse.parse((await visitor.get('/api/referees')).json);
 };
@@ -29,35 +29,35 @@ describe('A referee', () => {
     [{ knownSince: '2019-13' }, 'knownSince', 'Please enter a valid date or month.'],
     [{ convictions: 'a few' }, 'convictions', 'Please choose one of the list'],
   ])('is refused at its field, and nothing of it is kept: %j', async (change, path, message) => {
-    const before = await listOf(owner);
+    const before = await readReferees(owner);
     const answer = await owner.visitor.post('/api/referees', { ...referees.example, ...change });
     expect(problem(answer)).toEqual(refused(400, path, message));
-    expect(await listOf(owner)).toEqual(before);
+    expect(await readReferees(owner)).toEqual(before);
   });
 
-  test('is refused by the rule that no field has by itself, and nothing of it is kept', async () => {
-    const before = await listOf(owner);
-    const said = { ...referees.example, dateOfBirth: '1990-05-20', knownSince: '1989-04' };
-    expect(problem(await owner.visitor.post('/api/referees', said))).toEqual(
+  test('is refused by a rule across fields, and nothing is stored', async () => {
+    const before = await readReferees(owner);
+    const request = { ...referees.example, dateOfBirth: '1990-05-20', knownSince: '1989-04' };
+    expect(problem(await owner.visitor.post('/api/referees', request))).toEqual(
       refused(422, 'knownSince', 'They cannot have known the applicant before they were born themselves'),
     );
-    expect(await listOf(owner)).toEqual(before);
+    expect(await readReferees(owner)).toEqual(before);
   });
 
-  test('begins with a name; what is learnt later is added, and what is said stays', async () => {
+  test('begins with a name, gets further fields later, and keeps the others', async () => {
     const person = await aPerson().signsUpAt(api.address);
     const { json } = await person.visitor.post('/api/referees', { fullName: 'Ruth Abara', applicant: 'you' });
     const { id } = response.parse(json);
     await person.visitor.send('PATCH', `/api/referees/${id}`, {
       json: { job: 'Teacher', homeOffice: false },
     });
-    expect(await listOf(person)).toMatchObject([
+    expect(await readReferees(person)).toMatchObject([
       { fullName: 'Ruth Abara', job: 'Teacher', homeOffice: false, represents: null },
     ]);
     const other = await aPerson().signsUpAt(api.address);
-    expect(await listOf(other)).toEqual([]);
+    expect(await readReferees(other)).toEqual([]);
     const theirs = await other.visitor.send('PATCH', `/api/referees/${id}`, { json: { job: 'Spy' } });
     expect(theirs.status).toBe(404);
-    expect(await listOf(person)).toMatchObject([{ job: 'Teacher' }]);
+    expect(await readReferees(person)).toMatchObject([{ job: 'Teacher' }]);
   });
 });

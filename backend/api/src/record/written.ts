@@ -1,6 +1,6 @@
 import type { Position } from '@settlewise/infra/eventStore';
 
-/** What a command is answered with, and where its last event stands: null where there was nothing to record. */
+/** The answer of a command, and the position of its last event. Null if it recorded nothing. */
 export interface Written<Answer> {
   readonly answer: Answer;
   readonly position: Position | null;

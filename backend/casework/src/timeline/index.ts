@@ -1,7 +1,7 @@
 export { deadlinesInLife } from './deadlinesInLife';
 export { ownTimelineOf } from './ownTimeline';
 export { plansOf } from './plans';
-export { savedTimelineOf } from './savedTimeline';
+export { buildSavedTimeline } from './savedTimeline';
 export { timelineOf } from './timelineOf';
 export type { TimelineSource } from './timelineSource';
 export { typedLife } from './typedLife';

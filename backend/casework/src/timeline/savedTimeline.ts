@@ -10,7 +10,7 @@ import type { CivilDate } from '@settlewise/rules/calendar';
 import { presentChange } from '../presentedRules';
 
 /** The timeline of a record with plans, as far as it is saved. @param today in London */
-export async function savedTimelineOf(
+export async function buildSavedTimeline(
   record: AlertRecord,
   plans: SavedTimeline['plans'],
   today: CivilDate,

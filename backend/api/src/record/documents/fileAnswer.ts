@@ -3,7 +3,7 @@ import { documentErrors } from '@settlewise/domain/documents';
 import { BlobNotFoundError, type SealedBlobs } from '@settlewise/infra/blobs';
 import type { StoredDocument } from '@settlewise/casework/record';
 import type { ApiContext } from '../../http/context';
-import { createReader } from '../../http/describing';
+import { createReader } from '../../http/callDescription';
 import { RequestRefusedError } from '../../http/requestRefusedError';
 
 export const dispositionInQuery = {

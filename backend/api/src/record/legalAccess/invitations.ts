@@ -2,14 +2,14 @@ import { listLegalAccess } from '@settlewise/projections';
 import { createSendInvitation } from '@settlewise/projections/reminders';
 import type { ApiDependencies } from '../../apiDependencies';
 
-/** Has invitations sent at once. Where a job cannot be kept, the log says so, and the next look at what is due finds it. */
+/** Queues invitations at once. After a failure, which is logged, the next run of due emails sends them. */
 export interface Invitations {
   send(grant: { readonly userId: string; readonly grantId: string }, correlationId: string): Promise<void>;
-  /** Those that waited for the owner's email address to be confirmed. */
+  /** Sends invitations that waited for the owner to confirm their email address. */
   sendWaiting(userId: string, correlationId: string): Promise<void>;
 }
 
-/** @throws JobsUnavailableError when the job store is away */
+/** @throws JobsUnavailableError if the job store is unavailable */
 export async function createInvitations({
   database,
   jobs,
@@ -17,7 +17,7 @@ export async function createInvitations({
   clock,
 }: Pick<ApiDependencies, 'database' | 'jobs' | 'log' | 'clock'>): Promise<Invitations> {
   const sendInvitation = await createSendInvitation(jobs);
-  const orLater = (sending: Promise<void>, correlationId: string) =>
+  const logFailure = (sending: Promise<void>, correlationId: string) =>
     sending.catch((error: unknown) => {
       log.error(
         { correlationId, err: error },
@@ -25,14 +25,14 @@ export async function createInvitations({
       );
     });
 
-  /** The accounts that can be read may not show the confirmation yet: who may be mailed is checked when it is sent. */
-  async function sendEachWaiting(userId: string): Promise<void> {
+  /** Does not check the confirmation, because the read model may be behind. The job checks it before sending. */
+  async function queueWaiting(userId: string): Promise<void> {
     for (const { grantId, invitedAt, revokedAt } of await listLegalAccess(database, userId))
       if (invitedAt === null && revokedAt === null) await sendInvitation({ userId, grantId }, clock());
   }
 
   return {
-    send: (grant, correlationId) => orLater(sendInvitation(grant, clock()), correlationId),
-    sendWaiting: (userId, correlationId) => orLater(sendEachWaiting(userId), correlationId),
+    send: (grant, correlationId) => logFailure(sendInvitation(grant, clock()), correlationId),
+    sendWaiting: (userId, correlationId) => logFailure(queueWaiting(userId), correlationId),
   };
 }

@@ -11,18 +11,18 @@ import { z } from 'zod';
 
 type Presentable = Omit<LegalAccessGrant, 'revokedBecause' | 'toldOfEndAt'>;
 
-interface Beside {
-  /** Of the owner's account. */
+interface GrantDetails {
+  /** The setting of the owner's account. */
   readonly sharingEnabled: boolean;
   readonly lastLookedAt: Date | null;
   readonly now: Date;
 }
 
-/** A grant as it is seen at this moment. */
+/** Presents a grant with its current state. */
 export function presentGrant(
   grantId: string,
   grant: Presentable,
-  { sharingEnabled, lastLookedAt, now }: Beside,
+  { sharingEnabled, lastLookedAt, now }: GrantDetails,
 ): LegalAccessGrantResponse {
   const { email, name, expiresAt, revokedAt, invitedAt, grantedAt, alsoShares, includesIdentity } = grant;
   return {
@@ -35,17 +35,17 @@ export function presentGrant(
     createdAt: grantedAt,
     alsoShares: [...alsoShares],
     includesIdentity,
-    state: stateOf(grant, sharingEnabled, now),
-    expiryDate: lastDayOf(expiresAt),
+    state: decideState(grant, sharingEnabled, now),
+    expiryDate: toLastDay(expiresAt),
     revokedAt,
     invitedAt,
   };
 }
 
-/** The same for a grant of the read model. */
+/** Presents a grant of the read model. */
 export function presentRecordedGrant(
   grant: RecordedLegalAccess,
-  { sharingEnabled, now }: Omit<Beside, 'lastLookedAt'>,
+  { sharingEnabled, now }: Omit<GrantDetails, 'lastLookedAt'>,
 ): LegalAccessGrantResponse {
   const { grantId, email, name, lastLookedAt } = grant;
   const presentable = {
@@ -61,18 +61,18 @@ export function presentRecordedGrant(
   return presentGrant(grantId, presentable, { sharingEnabled, lastLookedAt, now });
 }
 
-/** The last day of access that ends at an instant; null without an end. */
-export const lastDayOf = (expiresAt: string | null): string | null =>
+/** The last day of access that ends at an instant. Null without an end. */
+export const toLastDay = (expiresAt: string | null): string | null =>
   expiresAt === null ? null : lastWholeDayBefore(new Date(expiresAt));
 
-function stateOf(grant: Presentable, sharingEnabled: boolean, now: Date): LegalAccessState {
+function decideState(grant: Presentable, sharingEnabled: boolean, now: Date): LegalAccessState {
   const status = statusOfGrant(grant, now.toISOString());
   return status === 'active' && !sharingEnabled ? 'suspended' : status;
 }
 
 const part = z.enum(sharedParts);
 
-/** An entry of the access log, with the name by which the grant knows who it was; null for a lawyer's without a grant. */
+/** Presents an entry of the access log, with the name from the grant. @returns null for a lawyer without a grant */
 export function presentAccess(
   access: AccessLogEntry,
   grant: RecordedLegalAccess | undefined,
@@ -89,7 +89,7 @@ export function presentAccess(
     documentTitles: access.bundled?.map(({ title }) => title) ?? null,
   };
   if (by === 'administrator') {
-    // The log knows which administrator it was; to the owner they all act for the program.
+    // The owner does not learn which administrator it was. The event log has it.
     return { ...accessed, grantId: null, name: 'A Settlewise administrator', email: null, part: null };
   }
   if (grant === undefined) return null;

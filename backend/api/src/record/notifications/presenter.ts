@@ -16,7 +16,7 @@ export const presentNotification = (
   answers: AlertAnswers,
 ): NotificationResponse => ({
   id: notification.notificationId,
-  // What holds no longer is urgent no longer, and nothing to be read first.
+  // A withdrawn notification is neither urgent nor unread.
   type: notification.withdrawnAt === null ? notification.type : 'other',
   title: notification.title,
   message: notification.message,
@@ -50,8 +50,8 @@ const presentWithdrawal = ({
 const presentAnswer = (given: AlertAnswer | null): NotificationResponse['answer'] =>
   given === null ? null : { answer: given.answer, until: given.answer === 'snoozed' ? given.until : null };
 
-/** The answers as the domain has them, by what each holds for. */
-export const answersOf = (rows: readonly AnsweredAlert[]): AlertAnswers =>
+/** Converts stored answers into the domain's map. */
+export const toAlertAnswers = (rows: readonly AnsweredAlert[]): AlertAnswers =>
   new Map(
     rows.map(({ chain, answer, snoozedOn, snoozedUntil }) => [
       chain,

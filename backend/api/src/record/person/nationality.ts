@@ -1,26 +1,26 @@
 import { countryNamed, findCountry } from '@settlewise/contract/countries';
 import { nationalityOptions } from '@settlewise/contract/options';
 
-/** A nationality is stored as a country where it names one; older events have the words that were typed. */
+// A nationality is stored as a country if it names one. Older events have typed texts.
 
-/** Where every country is offered: its value, or null for words that name none. */
+/** For lists of all countries: the country's value. @returns null for a text that names no country */
 export function nationalityAsCountry(stored: string | null): string | null {
   return stored === null ? null : (countryNamed(stored)?.value ?? null);
 }
 
-/** As it is stored: a country's value where the text names one by its code or in words, the text itself otherwise. */
+/** For storage: the value of the country that a text names by code or in words, or the text itself. */
 export function nationalityToStore<Sent extends string | null | undefined>(sent: Sent): Sent | string {
   return typeof sent === 'string' ? (findCountry(sent)?.value ?? sent) : sent;
 }
 
-/** In the account settings, which offer “Other” for words that name no country. */
+/** For the account settings, which have “Other” for a text that names no country. */
 export function nationalityAsOption(stored: string | null): string | null {
   if (stored === null) return null;
   const demonym = countryNamed(stored)?.demonym ?? stored;
   return nationalityOptions.find(({ value }) => value === demonym)?.value ?? 'Other';
 }
 
-/** As free text: what was typed, or what the people of the chosen country are called. */
+/** For free text: the typed text, or the demonym of the chosen country. */
 export function nationalityAsText(stored: string | null): string | null {
   if (stored === null) return null;
   const country = countryNamed(stored);

@@ -12,25 +12,25 @@ import { findAccount, findImmigrationProfile, listItems } from '@settlewise/proj
 import type { App } from '../../app';
 import type { ApiContext } from '../../http/context';
 import { ownAccount } from '../../identity/ownAccount';
-import { homesOf, withPresentHome, type Home } from './presentAddress';
+import { toHomes, withCurrentHome, type Home } from './profileAddress';
 
 /**
- * Who somebody is: their account and the details of their profile, of which each screen shows a part. The address is the
- * one of their address history, where that knows it.
+ * A person's account and profile details, of which each screen shows a part. The address comes from the address history
+ * if that has it.
  */
 export interface Person {
   readonly name: NameParts;
   readonly email: string;
   readonly emailVerified: boolean;
   readonly details: ProfileDetails;
-  /** When anything of this last changed; null while the read models do not know. */
+  /** The time of the last change. Null if the read models do not have it. */
   readonly changedAt: Date | null;
 }
 
 export interface PersonReader {
-  /** From the read models, once they show what this person wrote. @throws RequestRefusedError 401 */
+  /** Reads from the read models, after they contain this person's writes. @throws RequestRefusedError 401 */
   find(ctx: ApiContext, userId: string): Promise<Person>;
-  /** From the log at this moment, as the base of a write. @throws RequestRefusedError 401 */
+  /** Reads from the event log, as the base of a write. @throws RequestRefusedError 401 */
   load(userId: string): Promise<Person>;
 }
 
@@ -46,7 +46,7 @@ export function createPersonReader({
       commands.load(immigrationProfileDecider, immigrationProfileStream(userId)),
       loadHomes(commands, userId),
     ]);
-    return personOf(account, withPresentHome(profile.state.details, homes, civilDateInLondon(clock())));
+    return toPerson(account, withCurrentHome(profile.state.details, homes, civilDateInLondon(clock())));
   }
 
   return {
@@ -58,14 +58,14 @@ export function createPersonReader({
         findImmigrationProfile(database, userId),
         listItems(database, addresses, userId),
       ]);
-      // Not projected yet, or no longer: read the person's own events.
+      // The read models lack the person, so their events are read.
       if (account === null || profile === null) return load(userId);
       const { firstName, lastName, email, emailVerified } = account;
       return {
         name: { firstName, lastName },
         email,
         emailVerified,
-        details: withPresentHome(profile, homes, civilDateInLondon(clock())),
+        details: withCurrentHome(profile, homes, civilDateInLondon(clock())),
         changedAt: profile.changedAt > account.changedAt ? profile.changedAt : account.changedAt,
       };
     },
@@ -74,14 +74,14 @@ export function createPersonReader({
 
 const addressDecider = createListDecider(addresses);
 
-/** The address history from the log at this moment. */
+/** Reads the address history from the event log. */
 export async function loadHomes(commands: CommandHandler, userId: string): Promise<readonly Home[]> {
   const { state } = await commands.load(addressDecider, streamOfCollection(addresses)(userId));
-  return homesOf(state);
+  return toHomes(state);
 }
 
-/** The same, from the states of both streams. */
-export function personOf(account: NonNullable<AccountState>, details: ProfileDetails): Person {
+/** Builds a person from the states of both streams. */
+export function toPerson(account: NonNullable<AccountState>, details: ProfileDetails): Person {
   const { firstName, lastName, email, emailVerified } = account;
   return {
     name: { firstName: firstName ?? null, lastName: lastName ?? null },

@@ -11,28 +11,28 @@ import type { Position } from '@settlewise/infra/eventStore';
 import type { CommandContext } from '@settlewise/infra/eventStore/codec';
 import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
 import { signInFirst } from '../../http/requestRefusedError';
-import { loadHomes, personOf, type Person } from './person';
-import { addressChange, withPresentHome } from './presentAddress';
+import { loadHomes, toPerson, type Person } from './person';
+import { splitAddressChange, withCurrentHome } from './profileAddress';
 
 export interface PersonChange {
   readonly details: DetailsChange;
-  /** Undefined leaves the name as it is. */
+  /** Undefined keeps the name. */
   readonly name?: NameParts | undefined;
 }
 
-export interface Saved {
+export interface SavedPerson {
   readonly person: Person;
   readonly positions: readonly (Position | null)[];
 }
 
-export type SavePerson = (change: PersonChange, context: CommandContext) => Promise<Saved>;
+export type SavePerson = (change: PersonChange, context: CommandContext) => Promise<SavedPerson>;
 
 const addressDecider = createListDecider(addresses);
-const streamOfAddresses = streamOfCollection(addresses);
+const addressStream = streamOfCollection(addresses);
 
 /**
- * Saves the changes of a screen: the details in the profile, a corrected address in the address history, the name in the
- * account. The details go first, because only they can be refused; repeating an interrupted save completes it.
+ * Saves a person's details in the profile, a corrected address in the address history, and the name in the account. The
+ * details are saved first, because only they can be refused. A repeated request completes an interrupted save.
  */
 export function createSavePerson(commands: CommandHandler): SavePerson {
   return async ({ details, name }, context) => {
@@ -43,7 +43,7 @@ export function createSavePerson(commands: CommandHandler): SavePerson {
       commands.load(immigrationProfileDecider, stream),
       loadHomes(commands, userId),
     ]);
-    const { details: change, home } = addressChange(stored.state.details, details, homes, today);
+    const { details: change, home } = splitAddressChange(stored.state.details, details, homes, today);
     const profile = await commands.handle(
       immigrationProfileDecider,
       stream,
@@ -55,7 +55,7 @@ export function createSavePerson(commands: CommandHandler): SavePerson {
         ? null
         : await commands.handle(
             addressDecider,
-            streamOfAddresses(userId),
+            addressStream(userId),
             { type: 'ChangeAddress', ...home },
             context,
           );
@@ -69,11 +69,20 @@ export function createSavePerson(commands: CommandHandler): SavePerson {
             context,
           );
     if (account.state === null) throw signInFirst();
-    const homesNow = history === null ? homes : await loadHomes(commands, userId);
-    const shown = withPresentHome(profile.state.details, homesNow, today);
+    const currentHomes = history === null ? homes : await loadHomes(commands, userId);
+    const shown = withCurrentHome(profile.state.details, currentHomes, today);
     return {
-      person: { ...personOf(account.state, shown), changedAt: now },
+      person: { ...toPerson(account.state, shown), changedAt: now },
       positions: [profile.position, history?.position ?? null, account.position],
     };
   };
+}
+
+/**
+ * Ignores a field that a screen sends back as it was shown. Screens show stored values in their own words, which must not
+ * replace the stored value.
+ * @param sent undefined if the field is missing
+ */
+export function unlessShown<Value>(sent: Value | undefined, shown: Value | null): Value | undefined {
+  return sent === shown ? undefined : sent;
 }

@@ -15,7 +15,7 @@ beforeAll(async () => {
 const path = '/api/account/profile';
 
 describe('the profile of the account settings', () => {
-  test('begins with what registration knows', async () => {
+  test('begins with the data of the registration', async () => {
     const { visitor, user } = await aPerson().named('María', 'Sørensen').signsUpAt(api.address);
     const answer = await visitor.get(path);
     expect([answer.status, answer.json]).toEqual([
@@ -36,7 +36,7 @@ describe('the profile of the account settings', () => {
     ]);
   });
 
-  test('is saved, answered, and shown at once, with when that was', async () => {
+  test('is saved and shown at once, with the time of the change', async () => {
     const person = await aPerson().signsUpAt(api.address);
     await api.later(1_000, async () => {
       const saved = await person.visitor.put(path, form(person));
@@ -61,7 +61,7 @@ describe('the profile of the account settings', () => {
     });
   });
 
-  test('keeps what is left out, and loses what is emptied', async () => {
+  test('keeps missing fields, and clears empty ones', async () => {
     const person = await aPerson().signsUpAt(api.address);
     await person.visitor.put(path, form(person));
     const { user } = person;
@@ -96,7 +96,7 @@ describe('the profile of the account settings', () => {
     expect((await person.visitor.get(path)).json).toMatchObject({ fullName: null, phoneNumber: null });
   });
 
-  test('shows the visa and settlement that the profile knows', async () => {
+  test('shows the visa and settlement of the profile', async () => {
     const person = await aPerson().signsUpAt(api.address);
     await person.visitor.post('/api/immigration/profile/visa', {
       ...visaDetails(),
@@ -111,7 +111,7 @@ describe('the profile of the account settings', () => {
     });
   });
 
-  test('saved unchanged changes nothing in the record', async () => {
+  test('changes nothing if it is saved unchanged', async () => {
     const person = await aPerson().signsUpAt(api.address);
     const personal = '/api/immigration/profile/personal';
     const details = personalDetails({ firstName: 'Ana', lastName: 'van der Berg', nationality: 'nigeria' });
@@ -128,7 +128,7 @@ describe('the profile of the account settings', () => {
     expect((await person.visitor.get(personal)).json).toEqual(before.json);
   });
 
-  test('is each person’s own, and needs a session', async () => {
+  test('is private, and needs a session', async () => {
     const [owner, other] = [await aPerson().signsUpAt(api.address), await aPerson().signsUpAt(api.address)];
     await owner.visitor.put(path, form(owner));
     expect((await other.visitor.get(path)).json).toMatchObject({

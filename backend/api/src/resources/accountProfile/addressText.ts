@@ -8,7 +8,7 @@ type Address = ItemOf<typeof addressFields>;
 
 const noAddress: Address = wholeItem(addressFields, {});
 
-/** Which fields a number of lines fill, from the top, when there is nothing to compare with. */
+/** The fields for a number of lines, from the top. */
 const fieldsByLines: readonly (readonly AddressField[])[] = [
   [],
   ['addressLine1'],
@@ -18,27 +18,28 @@ const fieldsByLines: readonly (readonly AddressField[])[] = [
   ['addressLine1', 'addressLine2', 'city', 'state', 'postalCode'],
 ];
 
-/** The lines of an address, as they stand on an envelope; null when there are none. */
-export function addressText(address: Address): string | null {
+/** Formats an address as on an envelope. @returns null for an empty address */
+export function formatAddress(address: Address): string | null {
   const lines = shownFields(address).map((field) => shownLine(address, field));
   return lines.length === 0 ? null : lines.join('\n');
 }
 
 /**
- * The address that a text stands for. Lines that were shown and edited in place go back to their fields; otherwise
- * they fill the fields from the top, and a country in the last line is the country.
- * @param text null for no address; undefined leaves it as it is
- * @throws DomainError invalid when there are more lines than an address has
+ * Parses the text of an address. Lines that were edited in place keep their fields. Otherwise lines fill the fields
+ * from the top, and a country in the last line fills the country.
+ * @param text null removes the address; undefined leaves it unchanged
+ * @throws DomainError invalid for too many lines
  */
-export function addressOf(text: string | null | undefined, before: Address): DetailsChange {
-  const lines = linesOf(text ?? '');
-  if (text === undefined || lines.join('\n') === (addressText(before) ?? '')) return {};
-  const last = countryNamed(lines.at(-1) ?? '');
-  const filled = shownFields(before);
-  const inPlace = filled.length === lines.length && (!filled.includes('country') || last !== null);
-  if (inPlace) return fill(filled, lines);
-  if (last !== null && lines.length > 1) return fill([...fieldsFor(lines.length - 1), 'country'], lines);
-  return fill(fieldsFor(lines.length), lines);
+export function parseAddressText(text: string | null | undefined, before: Address): DetailsChange {
+  const lines = splitLines(text ?? '');
+  if (text === undefined || lines.join('\n') === (formatAddress(before) ?? '')) return {};
+  const country = countryNamed(lines.at(-1) ?? '');
+  const fields = shownFields(before);
+  const isEditedInPlace = fields.length === lines.length && (!fields.includes('country') || country !== null);
+  if (isEditedInPlace) return fillFields(fields, lines);
+  if (country !== null && lines.length > 1)
+    return fillFields([...fieldsForLines(lines.length - 1), 'country'], lines);
+  return fillFields(fieldsForLines(lines.length), lines);
 }
 
 function shownFields(address: Address): readonly AddressField[] {
@@ -50,22 +51,22 @@ function shownLine(address: Address, field: AddressField): string {
   return field === 'country' ? (countryNamed(value)?.label ?? value) : value;
 }
 
-function linesOf(text: string): readonly string[] {
+function splitLines(text: string): readonly string[] {
   return text
     .split(/\r\n|\r|\n/)
     .map((line) => line.replaceAll('\t', ' ').trim())
     .filter((line) => line !== '');
 }
 
-function fieldsFor(lines: number): readonly AddressField[] {
-  const filled = fieldsByLines[lines];
-  if (filled === undefined) throw tooManyLines();
-  return filled;
+function fieldsForLines(lines: number): readonly AddressField[] {
+  const fields = fieldsByLines[lines];
+  if (fields === undefined) throw tooManyLines();
+  return fields;
 }
 
-function fill(filled: readonly AddressField[], lines: readonly string[]): Address {
+function fillFields(fields: readonly AddressField[], lines: readonly string[]): Address {
   if (lines.some((line) => line.length > 200)) throw lineTooLong();
-  const values = filled.map((field, index) => {
+  const values = fields.map((field, index) => {
     const line = lines[index] ?? '';
     return [field, field === 'country' ? (countryNamed(line)?.value ?? null) : line] as const;
   });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addressOf, addressText } from './addressText';
+import { parseAddressText, formatAddress } from './addressText';
 
 const none = {
   addressLine1: null,
@@ -19,20 +19,20 @@ const flat = {
 const shown = 'Flat 2\nLeith\nEH6 6AA\nUnited Kingdom';
 
 describe('an address as text', () => {
-  test('has a line for each field that is filled in, and the country by its name', () => {
-    expect(addressText(flat)).toBe(shown);
-    expect(addressText(none)).toBeNull();
+  test('has a line for each filled field, and the name of the country', () => {
+    expect(formatAddress(flat)).toBe(shown);
+    expect(formatAddress(none)).toBeNull();
   });
 
-  test('that is sent back unchanged changes nothing', () => {
-    expect(addressOf(shown, flat)).toEqual({});
-    expect(addressOf(`${shown.replaceAll('\n', '\r\n')}\n`, flat)).toEqual({});
-    expect(addressOf(undefined, flat)).toEqual({});
-    expect(addressOf(null, none)).toEqual({});
+  test('changes nothing if it is unchanged', () => {
+    expect(parseAddressText(shown, flat)).toEqual({});
+    expect(parseAddressText(`${shown.replaceAll('\n', '\r\n')}\n`, flat)).toEqual({});
+    expect(parseAddressText(undefined, flat)).toEqual({});
+    expect(parseAddressText(null, none)).toEqual({});
   });
 
-  test('edited in place keeps each line in its field', () => {
-    expect(addressOf('Flat 3\nLeith\nEH6 6AB\nIreland', flat)).toEqual({
+  test('keeps each edited line in its field', () => {
+    expect(parseAddressText('Flat 3\nLeith\nEH6 6AB\nIreland', flat)).toEqual({
       ...flat,
       addressLine1: 'Flat 3',
       postalCode: 'EH6 6AB',
@@ -40,8 +40,8 @@ describe('an address as text', () => {
     });
   });
 
-  test('that was emptied empties every field', () => {
-    expect(addressOf(null, flat)).toEqual(none);
+  test('clears every field if it is empty', () => {
+    expect(parseAddressText(null, flat)).toEqual(none);
   });
 
   test.each([
@@ -64,12 +64,12 @@ describe('an address as text', () => {
     ],
   ])('%j that is new fills the fields from the top', (text, filled) => {
     const address = { ...none, ...filled };
-    expect(addressOf(text, none)).toEqual(address);
-    expect(addressOf(addressText(address), address)).toEqual({});
+    expect(parseAddressText(text, none)).toEqual(address);
+    expect(parseAddressText(formatAddress(address), address)).toEqual({});
   });
 
-  test('of more lines than an address has is refused, as is a line that is too long', () => {
-    expect(() => addressOf('a\nb\nc\nd\ne\nf', none)).toThrow('at most five lines');
-    expect(() => addressOf('l'.repeat(201), none)).toThrow('at most 200 characters');
+  test('is refused with too many lines or a line that is too long', () => {
+    expect(() => parseAddressText('a\nb\nc\nd\ne\nf', none)).toThrow('at most five lines');
+    expect(() => parseAddressText('l'.repeat(201), none)).toThrow('at most 200 characters');
   });
 });

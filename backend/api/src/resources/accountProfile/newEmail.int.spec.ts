@@ -31,7 +31,7 @@ describe('a new e-mail address', () => {
     expect((await new Visitor(api.address).post('/api/verify-email', { token })).status).toBe(200);
   }
 
-  test('is not verified until its own link has been opened', async () => {
+  test('is not verified until its own link is opened', async () => {
     const person = await aPerson().signsUpAt(api.address);
     await verified(person);
     const email = anotherAddress();
@@ -45,14 +45,14 @@ describe('a new e-mail address', () => {
     expect((await person.visitor.get('/api/user')).json).toEqual({ ...user, emailVerified: true });
   });
 
-  test('is not verified by the link that went to the former one', async () => {
+  test('is not verified by the link for the former one', async () => {
     const person = await aPerson().signsUpAt(api.address);
     const token = tokenIn(await api.mailer.mailTo(person.user.email));
     await changeTo(person, anotherAddress());
     expect((await person.visitor.post('/api/verify-email', { token })).status).toBe(422);
   });
 
-  test('sends a mail to the former address if that was verified, without naming the new one', async () => {
+  test('sends an email without the new address to a verified former address', async () => {
     const person = await aPerson().signsUpAt(api.address);
     await verified(person);
     const email = anotherAddress();
@@ -63,17 +63,17 @@ describe('a new e-mail address', () => {
     expect(text).toContain('http://settlewise.example/auth');
   });
 
-  test('sends no mail to a former address that was never confirmed: it may be a stranger’s', async () => {
+  test('sends no email to an unverified former address, which may be a stranger’s', async () => {
     const person = await aPerson().signsUpAt(api.address);
     await api.mailer.mailTo(person.user.email);
     const email = anotherAddress();
     await changeTo(person, email);
-    // Asked for after the other would have been.
+    // Queued after the other email would have been.
     await api.mailer.mailTo(email);
     expect(api.mailer.mails.filter(({ to }) => to === person.user.email)).toHaveLength(1);
   });
 
-  test('signs in from now on, and the former one does not', async () => {
+  test('can be used to sign in, and the former one cannot', async () => {
     const person = await aPerson().signsUpAt(api.address);
     const email = anotherAddress();
     await changeTo(person, email);
@@ -90,7 +90,7 @@ describe('a new e-mail address', () => {
     expect(problem(await changeTo(person, person.user.email))).toEqual(isTaken);
   });
 
-  test('that somebody has is refused, and nothing of the form is saved', async () => {
+  test('that another account has is refused, and nothing of the form is saved', async () => {
     const [person, other] = [await aPerson().signsUpAt(api.address), await aPerson().signsUpAt(api.address)];
     const answer = await changeTo(person, other.user.email.toUpperCase());
     expect(problem(answer)).toEqual(isTaken);
@@ -101,7 +101,7 @@ describe('a new e-mail address', () => {
     });
   });
 
-  test('is not kept from others by a form that was refused', async () => {
+  test('is not reserved by a refused form', async () => {
     const person = await aPerson().signsUpAt(api.address);
     const email = anotherAddress();
     const answer = await person.visitor.put(
@@ -112,7 +112,7 @@ describe('a new e-mail address', () => {
     expect((await aPerson().reachedAt(email).signsUpAt(api.address)).user.email).toBe(email);
   });
 
-  test('that differs in its letters alone stays the person’s own', async () => {
+  test('that only differs in case remains the person’s own', async () => {
     const person = await aPerson().signsUpAt(api.address);
     const email = person.user.email.toUpperCase();
     expect((await changeTo(person, email)).json).toMatchObject({ email });
@@ -124,14 +124,14 @@ describe('a new e-mail address', () => {
     expect((await signIn(person, person.user.email)).status).toBe(200);
   });
 
-  test('of two people who want it at the same moment goes to one', async () => {
+  test('that two people request concurrently goes to one of them', async () => {
     const people = [await aPerson().signsUpAt(api.address), await aPerson().signsUpAt(api.address)];
     const email = anotherAddress();
     const answers = await Promise.all(people.map((person) => changeTo(person, email)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
-  test('sent twice at the same moment is changed once, and still held', async () => {
+  test('that is sent twice concurrently is changed once, and remains reserved', async () => {
     const person = await aPerson().signsUpAt(api.address);
     const email = anotherAddress();
     const answers = await Promise.all([changeTo(person, email), changeTo(person, email)]);
@@ -140,8 +140,8 @@ describe('a new e-mail address', () => {
     expect((await new Visitor(api.address).post('/api/register', registration)).status).toBe(409);
   });
 
-  describe('whose change broke in the middle', () => {
-    /** As a process that died leaves it: reserved for somebody whose account never came to use it. */
+  describe('with an interrupted change', () => {
+    /** Reserves an address that the account does not use, as a crashed process leaves it. */
     async function reservedFor(person: SignedUp, email: string, at: Date): Promise<void> {
       const { id } = person.user;
       await api.commands.handle(
@@ -153,7 +153,7 @@ describe('a new e-mail address', () => {
     }
     const ago = (milliseconds: number) => new Date(api.now().getTime() - milliseconds);
 
-    test('is anybody’s after a minute, and not before', async () => {
+    test('is available to others after a minute', async () => {
       const [person, other] = [
         await aPerson().signsUpAt(api.address),
         await aPerson().signsUpAt(api.address),
@@ -165,7 +165,7 @@ describe('a new e-mail address', () => {
       expect((await changeTo(other, old)).status).toBe(200);
     });
 
-    test('can be completed by sending it again, and is then the person’s for good', async () => {
+    test('is completed by a repeated request', async () => {
       const person = await aPerson().signsUpAt(api.address);
       const email = anotherAddress();
       await reservedFor(person, email, ago(61_000));
@@ -176,7 +176,7 @@ describe('a new e-mail address', () => {
   });
 });
 
-describe('a new e-mail address, by whose mail a new password can be chosen,', () => {
+describe('a new email address, which can reset the password,', () => {
   let strict: TestApi;
   beforeAll(async () => {
     strict = await startTestApi({
@@ -191,7 +191,7 @@ describe('a new e-mail address, by whose mail a new password can be chosen,', ()
   const notCorrect = refused(422, 'currentPassword', 'Your current password is not correct');
   const password = '/api/account/password';
 
-  test('is taken from who typed the password in this session within ten minutes', async () => {
+  test('is accepted within 10 minutes after the password was entered in this session', async () => {
     const person = await aPerson().signsUpAt(strict.address);
     await lastTyped(strict, person, '9 minutes');
     const email = anotherAddress();
@@ -203,10 +203,10 @@ describe('a new e-mail address, by whose mail a new password can be chosen,', ()
     ['nothing', undefined, '10 minutes', needed],
     ['an empty field', '', '10 minutes', needed],
     ['another’s', 'not the password', '10 minutes', notCorrect],
-    // What is typed has to be right, though nothing need be.
+    // A password is not needed, but a wrong one is refused.
     ['another’s just after signing in', 'not the password', '0 minutes', notCorrect],
   ])(
-    'is not taken with %s for the current password, and nothing of the form is saved',
+    'is refused with %s as the current password, and nothing of the form is saved',
     async (_, typed, ago, no) => {
       const person = await aPerson().signsUpAt(strict.address);
       await lastTyped(strict, person, ago);
@@ -218,12 +218,12 @@ describe('a new e-mail address, by whose mail a new password can be chosen,', ()
         fullName: null,
         phoneNumber: null,
       });
-      // Nor is it kept from others.
+      // The address is not reserved.
       expect((await aPerson().reachedAt(email).signsUpAt(strict.address)).user.email).toBe(email);
     },
   );
 
-  test('is asked for once: after the right password it is not for ten minutes', async () => {
+  test('needs no password for 10 minutes after a correct one', async () => {
     const person = await aPerson().signsUpAt(strict.address);
     await lastTyped(strict, person, '10 minutes');
     const { password: currentPassword } = person.credentials;
@@ -233,7 +233,7 @@ describe('a new e-mail address, by whose mail a new password can be chosen,', ()
     expect([await change(), await change(currentPassword), await change()]).toEqual([403, 200, 200]);
   });
 
-  test('says nothing of whose the address is to who does not know the password', async () => {
+  test('does not reveal whether the address is taken to a person with a wrong password', async () => {
     const [person, other] = [
       await aPerson().signsUpAt(strict.address),
       await aPerson().signsUpAt(strict.address),
@@ -242,7 +242,7 @@ describe('a new e-mail address, by whose mail a new password can be chosen,', ()
     expect(problem(await person.visitor.put(path, sent))).toEqual(notCorrect);
   });
 
-  test('is a try like changing the password: three wrong ones of either kind hold up both', async () => {
+  test('shares its limit of 3 wrong passwords with changing the password', async () => {
     const person = await aPerson().signsUpAt(strict.address);
     const address = (currentPassword: string) =>
       person.visitor.put(path, form(person, { email: anotherAddress(), currentPassword }));
@@ -254,11 +254,11 @@ describe('a new e-mail address, by whose mail a new password can be chosen,', ()
     const right = person.credentials.password;
     expect((await address(right)).status).toBe(429);
     expect((await person.visitor.post(password, { currentPassword: right, newPassword })).status).toBe(429);
-    // What needs no password goes on.
+    // Changes without a password are not limited.
     expect((await person.visitor.put(path, form(person))).status).toBe(200);
   });
 
-  test('is changed as often as one likes by who knows it', async () => {
+  test('has no limit with the correct password', async () => {
     const person = await aPerson().signsUpAt(strict.address);
     for (let made = 0; made < 5; made += 1) {
       const sent = form(person, { email: anotherAddress(), currentPassword: person.credentials.password });
@@ -274,15 +274,15 @@ describe('changes of address in a row', () => {
   });
   afterAll(() => strict.stop());
 
-  test('are limited, as each tells who has an address and sends a mail; other changes are not', async () => {
+  test('are limited, because each reveals whether an address is taken and sends an email; other changes are not', async () => {
     const person = await aPerson().signsUpAt(strict.address);
     const currentPassword = person.credentials.password;
-    const statusOf = async (change: object) =>
+    const saveStatus = async (change: object) =>
       (await person.visitor.put(path, form(person, { currentPassword, ...change }))).status;
-    expect(await statusOf({ email: anotherAddress() })).toBe(200);
+    expect(await saveStatus({ email: anotherAddress() })).toBe(200);
     const last = anotherAddress();
-    expect(await statusOf({ email: last })).toBe(200);
-    expect(await statusOf({ email: anotherAddress() })).toBe(429);
-    expect(await statusOf({ email: last, phone: '1' })).toBe(200);
+    expect(await saveStatus({ email: last })).toBe(200);
+    expect(await saveStatus({ email: anotherAddress() })).toBe(429);
+    expect(await saveStatus({ email: last, phone: '1' })).toBe(200);
   });
 });

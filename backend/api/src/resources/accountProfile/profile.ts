@@ -2,11 +2,10 @@ import type { AccountProfileRequest, AccountProfileResponse } from '@settlewise/
 import { fullNameOf, splitFullName } from '@settlewise/domain/accounts';
 import { nationalityAsOption, nationalityToStore } from '../../record/person/nationality';
 import type { Person } from '../../record/person/person';
-import type { PersonChange } from '../../record/person/savePerson';
-import { unlessShown } from '../../record/person/shown';
-import { addressOf, addressText } from './addressText';
+import { type PersonChange, unlessShown } from '../../record/person/savePerson';
+import { parseAddressText, formatAddress } from './addressText';
 
-/** The profile as the account settings show it. */
+/** Presents a person's profile for the account settings. */
 export function presentAccountProfile(person: Person): AccountProfileResponse {
   const { name, email, emailVerified, details, changedAt } = person;
   return {
@@ -14,7 +13,7 @@ export function presentAccountProfile(person: Person): AccountProfileResponse {
     email,
     emailVerified,
     phoneNumber: details.phone,
-    address: addressText(details),
+    address: formatAddress(details),
     nationality: nationalityAsOption(details.nationality),
     visaType: details.visaType,
     visaEndDate: details.visaExpiryDate,
@@ -24,14 +23,17 @@ export function presentAccountProfile(person: Person): AccountProfileResponse {
   };
 }
 
-/** The changes of the form against what it showed, without the e-mail address. @throws DomainError for an unusual address */
+/**
+ * Finds the changes between the form and the shown profile, except the email address.
+ * @throws DomainError for an invalid address
+ */
 export function accountProfileChange(request: AccountProfileRequest, person: Person): PersonChange {
   const shown = presentAccountProfile(person);
   const newName = unlessShown(request.fullName, shown.fullName);
   return {
     name: newName === undefined ? undefined : splitFullName(newName),
     details: {
-      ...addressOf(request.address, person.details),
+      ...parseAddressText(request.address, person.details),
       phone: request.phone,
       nationality: nationalityToStore(unlessShown(request.nationality, shown.nationality)),
     },

@@ -8,15 +8,15 @@ import { signedIn } from '../../http/session';
 import { body } from '../../http/validate';
 import { createPersonReader } from '../../record/person/person';
 import { createSavePerson } from '../../record/person/savePerson';
-import { createChangeEmailAddress } from './changeEmailAddress';
+import { createEmailAddressChange } from './createEmailAddressChange';
 import { accountProfileChange, presentAccountProfile } from './profile';
 
-/** The profile as the account settings show it, with the e-mail address. */
+/** The profile of the account settings, with the email address. */
 export function accountProfileRoutes(routes: Routes, app: App & Identity): void {
   const { reauthenticate, readYourWrites, clock, limiter } = app;
   const persons = createPersonReader(app);
   const savePerson = createSavePerson(app.commands);
-  const changeEmailAddress = createChangeEmailAddress(app);
+  const emailAddressChange = createEmailAddressChange(app);
   const linksByAddress = limiter('linkByAddress');
 
   routes.get('/api/account/profile', {
@@ -39,16 +39,16 @@ export function accountProfileRoutes(routes: Routes, app: App & Identity): void 
       const { email } = request;
       const before = await persons.load(userId);
       const change = accountProfileChange(request, before);
-      // Whoever receives the address's emails can choose a new password.
+      // Requires the password, because the owner of the new address can reset it.
       const account =
         email === before.email ? null : await reauthenticate(ctx, userId, request.currentPassword);
       if (account !== null) {
-        // Each request reveals whether somebody has the address, and sends an email.
+        // Limited, because each request reveals whether the address is taken, and sends an email.
         await linksByAddress.count(ctx.ip);
-        await changeEmailAddress.reserve(email, context);
+        await emailAddressChange.reserve(email, context);
       }
       const { person, positions } = await savePerson(change, context).catch(async (error: unknown) => {
-        if (account !== null && error instanceof DomainError) await changeEmailAddress.giveUp(email, context);
+        if (account !== null && error instanceof DomainError) await emailAddressChange.cancel(email, context);
         throw error;
       });
       if (account === null) {
@@ -56,7 +56,7 @@ export function accountProfileRoutes(routes: Routes, app: App & Identity): void 
         ctx.body = presentAccountProfile(person);
         return;
       }
-      const position = await changeEmailAddress.complete(email, account.passwordHash, context);
+      const position = await emailAddressChange.complete(email, account.passwordHash, context);
       readYourWrites.remember(ctx, ...positions, position);
       ctx.body = presentAccountProfile({ ...person, email, emailVerified: false });
     },

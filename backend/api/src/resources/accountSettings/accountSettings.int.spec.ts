@@ -22,13 +22,13 @@ describe('the settings of an account', () => {
     onboarding: 'open',
   };
 
-  test('begin with reminders every week, by e-mail too, and nothing shared', async () => {
+  test('begin with weekly reminders, also by email, and no sharing', async () => {
     const { visitor } = await aPerson().signsUpAt(api.address);
     const answer = await visitor.get(path);
     expect([answer.status, answer.json]).toEqual([200, { data: defaults }]);
   });
 
-  test('take any of them, and keep the rest', async () => {
+  test('change some fields, and keep the others', async () => {
     const { visitor } = await aPerson().signsUpAt(api.address);
     const changes = [
       { notificationsEnabled: false },
@@ -47,7 +47,7 @@ describe('the settings of an account', () => {
     }
   });
 
-  test.each(['daily', 'weekly', 'monthly', 'never'])('take the frequency %s', async (reminderFrequency) => {
+  test.each(['daily', 'weekly', 'monthly', 'never'])('accept the frequency %s', async (reminderFrequency) => {
     const { visitor } = await aPerson().signsUpAt(api.address);
     expect((await visitor.post(path, { reminderFrequency })).json).toMatchObject({
       data: { reminderFrequency },
@@ -66,7 +66,7 @@ describe('the settings of an account', () => {
     expect((await visitor.get(path)).json).toEqual({ data: defaults });
   });
 
-  test('are each person’s own, and need a session', async () => {
+  test('are private, and need a session', async () => {
     const [owner, other] = [await aPerson().signsUpAt(api.address), await aPerson().signsUpAt(api.address)];
     await owner.visitor.post(path, { reminderFrequency: 'never' });
     expect((await other.visitor.get(path)).json).toEqual({ data: defaults });
@@ -85,7 +85,7 @@ describe('the password of an account', () => {
   const signIn = ({ credentials }: SignedUp, password: string) =>
     new Visitor(api.address).post('/api/login', { ...credentials, password });
 
-  test('is changed by who knows it; this session goes on and all others end', async () => {
+  test('is changed with the current one; this session continues and all others end', async () => {
     const person = await aPerson().signsUpAt(api.address);
     const { password } = person.credentials;
     const phone = new Visitor(api.address);
@@ -101,7 +101,7 @@ describe('the password of an account', () => {
     expect((await signIn(person, newPassword)).status).toBe(200);
   });
 
-  test('sends its owner a mail when it was changed, and only then', async () => {
+  test('sends its owner an email only after a change', async () => {
     const person = await aPerson().signsUpAt(api.address);
     const { email } = person.user;
     const wrong = await person.visitor.post(path, { currentPassword: 'not the password', newPassword });
@@ -114,13 +114,13 @@ describe('the password of an account', () => {
     expect(subjects.filter((subject) => subject === mail.subject)).toHaveLength(1);
   });
 
-  test('leaves the sessions of everybody else alone', async () => {
+  test('does not affect other people’s sessions', async () => {
     const [person, other] = [await aPerson().signsUpAt(api.address), await aPerson().signsUpAt(api.address)];
     await person.visitor.post(path, { currentPassword: person.credentials.password, newPassword });
     expect((await other.visitor.get('/api/user')).status).toBe(200);
   });
 
-  test('is not changed by who does not know it, and no session ends', async () => {
+  test('is not changed with a wrong current one, and no session ends', async () => {
     const person = await aPerson().signsUpAt(api.address);
     const phone = new Visitor(api.address);
     await phone.post('/api/login', person.credentials);
@@ -141,7 +141,7 @@ describe('the password of an account', () => {
     expect(problem(await person.visitor.post(path, typed))).toEqual(refused(400, field, message));
   });
 
-  test('is not changed to one that is easy to guess', async () => {
+  test('cannot be changed to one that is easy to guess', async () => {
     const person = await aPerson().signsUpAt(api.address);
     const currentPassword = person.credentials.password;
     for (const next of ['password123', `${person.user.username}!`]) {
@@ -153,7 +153,7 @@ describe('the password of an account', () => {
     expect((await signIn(person, currentPassword)).status).toBe(200);
   });
 
-  test('can be guessed at three times here, then not even with the right one; others are not held up', async () => {
+  test('is locked after 3 wrong attempts, without affecting other people', async () => {
     const [person, other] = [await aPerson().signsUpAt(api.address), await aPerson().signsUpAt(api.address)];
     const guess = { currentPassword: 'not the password', newPassword };
     for (let tried = 0; tried < 3; tried += 1) {
@@ -170,7 +170,7 @@ describe('the password of an account', () => {
     expect((await other.visitor.post(path, right)).status).toBe(200);
   });
 
-  test('that is guessed at anywhere in the settings sends the owner one mail each time', async () => {
+  test('sends the owner one email each time it is locked, anywhere in the settings', async () => {
     const person = await aPerson().signsUpAt(api.address);
     const { email } = person.user;
     const wrong = 'not the password';
@@ -186,13 +186,13 @@ describe('the password of an account', () => {
     expect(mail.text).toContain('got into your account. Change your password');
     expect(mail.text).not.toContain(wrong);
     for (const attempt of attempts) expect((await attempt()).status).toBe(429);
-    // What was asked for before it is sent before it.
+    // Emails are sent in the order in which they were queued.
     await visitor.post('/api/verify-email/resend');
     await api.mailer.mailAbout(email, 'Confirm your email address', 2);
     expect(api.mailer.mails.filter((each) => each.to === email && each.subject === subject)).toHaveLength(1);
   });
 
-  test('that was mistyped once or twice sends no mail', async () => {
+  test('sends no email after one or two wrong attempts', async () => {
     const person = await aPerson().signsUpAt(api.address);
     const { email } = person.user;
     const change = (currentPassword: string) => person.visitor.post(path, { currentPassword, newPassword });
@@ -203,7 +203,7 @@ describe('the password of an account', () => {
     expect(subjects).not.toContain('Wrong passwords were entered in your account');
   });
 
-  test('can be changed as often as one likes by who knows it', async () => {
+  test('has no limit of changes with the correct current one', async () => {
     const person = await aPerson().signsUpAt(api.address);
     let currentPassword = person.credentials.password;
     for (const next of ['first new one', 'second new one', 'third new one', 'fourth new one']) {
@@ -213,7 +213,7 @@ describe('the password of an account', () => {
     }
   });
 
-  test('of two changes at the same moment one is made, and the other is told why not', async () => {
+  test('has one success of two concurrent changes, and a reason for the other', async () => {
     const person = await aPerson().signsUpAt(api.address);
     const currentPassword = person.credentials.password;
     const wanted = ['first new one', 'second new one'];
@@ -223,7 +223,7 @@ describe('the password of an account', () => {
     const made = answers.findIndex(({ status }) => status === 200);
     expect(made).not.toBe(-1);
     const refusal = answers[1 - made];
-    // Beside the change the old password no longer fits; just after it the session of before has ended.
+    // During the change the old password is wrong; after it the old session has ended.
     expect([
       [401, 'Please sign in first.'],
       [422, 'Your current password is not correct'],

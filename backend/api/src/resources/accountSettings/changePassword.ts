@@ -17,8 +17,9 @@ export interface PasswordChanged {
 }
 
 /**
- * Changes the password of somebody who knows the current one.
- * @throws DomainError invalid, on `currentPassword`, or on `newPassword` when that is easy to guess · RequestRefusedError 429 after too many attempts
+ * Changes a password after checking the current one.
+ * @throws DomainError invalid, on `currentPassword`, or on `newPassword` if it is easy to guess · RequestRefusedError
+ * 429 after too many attempts
  */
 export function createChangePassword(
   app: Pick<App, 'commands'> &

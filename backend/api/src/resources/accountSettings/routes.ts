@@ -22,7 +22,7 @@ import { signedIn } from '../../http/session';
 import { body } from '../../http/validate';
 import { createChangePassword } from './changePassword';
 
-/** What a person wants to be told and to share, and their password. */
+/** The settings of notifications and sharing, and the password. */
 export function accountSettingsRoutes(routes: Routes, app: App & Identity): void {
   const { database, commands, beginSession, sessions, readYourWrites, clock } = app;
   const changePassword = createChangePassword(app);
@@ -34,7 +34,7 @@ export function accountSettingsRoutes(routes: Routes, app: App & Identity): void
     handle: async (ctx, { userId }) => {
       await readYourWrites.upToDate(ctx, 'accounts');
       const settings = await findAccountSettings(database, userId);
-      // Not projected yet, or no longer: read the account's own events.
+      // The read model lacks the account, so its events are read.
       const { state } =
         settings === null
           ? await commands.load(accountDecider, accountStream(userId))
@@ -70,8 +70,7 @@ export function accountSettingsRoutes(routes: Routes, app: App & Identity): void
     refusals: { 401: 'There is no session. The current password is wrong.' },
     handle: async (ctx, { userId }, request) => {
       const { account, position } = await changePassword(request, ownCommand(ctx, userId, clock()));
-      // All sessions end, as others may know the old password or this session's id. This browser, which has just given the
-      // password, gets a new one.
+      // Ends all sessions, because others may know the old password or this session's id. This browser gets a new one.
       await sessions.endAll(userId);
       await beginSession(ctx, account);
       readYourWrites.remember(ctx, position);
@@ -80,7 +79,7 @@ export function accountSettingsRoutes(routes: Routes, app: App & Identity): void
   });
 }
 
-/** Answers hold the fields of the settings and no others. */
+/** Picks the fields of the settings only. */
 const presentSettings = (settings: AccountSettings): AccountSettingsResponse => ({
   data: wholeItem(settingsFields, settings),
 });

@@ -2,10 +2,10 @@ import type { UserResponse } from '@settlewise/contract/accounts';
 import type { AccountState } from '@settlewise/domain/accounts';
 import type { Account } from '@settlewise/projections';
 
-/** What the owner cannot use before turning on a second factor. */
-type Shut = UserResponse['shutWithoutSecondFactor'];
+/** Areas that are unavailable until the owner turns on a second factor. */
+type ShutWithoutSecondFactor = UserResponse['shutWithoutSecondFactor'];
 
-/** The account as its owner sees it, from the read model. */
+/** Presents an account to its owner, from the read model. */
 export function presentAccount(account: Account): UserResponse {
   return {
     id: account.userId,
@@ -19,8 +19,11 @@ export function presentAccount(account: Account): UserResponse {
   };
 }
 
-/** The same, from the account's own events. */
-export function presentAccountState(account: NonNullable<AccountState>, shut: Shut): UserResponse {
+/** Presents an account to its owner, from its events. */
+export function presentAccountState(
+  account: NonNullable<AccountState>,
+  shut: ShutWithoutSecondFactor,
+): UserResponse {
   return {
     id: account.userId,
     username: account.username,

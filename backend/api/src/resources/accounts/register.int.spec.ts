@@ -13,11 +13,11 @@ beforeAll(async () => {
   api = await sharedTestApi();
 });
 
-const registering = (registration: object, headers?: Record<string, string>) =>
+const requestRegistration = (registration: object, headers?: Record<string, string>) =>
   new Visitor(api.address).post('/api/register', registration, headers === undefined ? {} : { headers });
 
 describe('registering', () => {
-  test('makes an account, signs in, and answers who one is', async () => {
+  test('creates an account, signs in, and returns the user', async () => {
     const registration = aPerson().named('María', 'Sørensen').registration();
     const visitor = new Visitor(api.address);
     const answer = await visitor.post('/api/register', registration);
@@ -36,8 +36,12 @@ describe('registering', () => {
     expect([me.status, me.json]).toEqual([200, answer.json]);
   });
 
-  test('ignores a role that is sent along', async () => {
-    const answer = await registering({ ...aPerson().registration(), role: 'admin', userId: randomUUID() });
+  test('ignores a role in the request', async () => {
+    const answer = await requestRegistration({
+      ...aPerson().registration(),
+      role: 'admin',
+      userId: randomUUID(),
+    });
     expect(answer.json).toMatchObject({ role: 'user' });
   });
 
@@ -52,23 +56,23 @@ describe('registering', () => {
     ['password', { password: 'p'.repeat(257) }, 'Password can have at most 256 characters'],
     ['firstName', { firstName: 'f'.repeat(101) }, 'First name can have at most 100 characters'],
   ])('names a malformed %s with status 400', async (path, change, message) => {
-    const answer = await registering({ ...aPerson().registration(), ...change });
+    const answer = await requestRegistration({ ...aPerson().registration(), ...change });
     expect([answer.status, answer.json]).toEqual([400, { message, errors: [{ path, message }] }]);
   });
 
-  test('refuses a password that is tried first, before anything is reserved', async () => {
+  test('refuses a password that is easy to guess before anything is reserved', async () => {
     const registration = aPerson().withPassword('Iloveyou').registration();
-    const answer = await registering(registration);
+    const answer = await requestRegistration(registration);
     const message =
       'This password is easy to guess. Choose another one, for example three words that have nothing to do with each other.';
     expect([answer.status, answer.json]).toEqual([422, { message, errors: [{ path: 'password', message }] }]);
     const named = { ...registration, password: `${registration.username}-2026` };
-    expect((await registering(named)).status).toBe(422);
-    expect((await registering({ ...registration, password: 'three odd words' })).status).toBe(201);
+    expect((await requestRegistration(named)).status).toBe(422);
+    expect((await requestRegistration({ ...registration, password: 'three odd words' })).status).toBe(201);
   });
 
-  test('names every field that is malformed', async () => {
-    const answer = await registering({});
+  test('names every malformed field', async () => {
+    const answer = await requestRegistration({});
     expect(answer.json).toMatchObject({
       message: 'Username is required',
       errors: [{ path: 'username' }, { path: 'email' }, { path: 'password' }],
@@ -76,35 +80,37 @@ describe('registering', () => {
   });
 });
 
-describe('a username or an address that somebody has', () => {
-  test('is refused with the field it is about, in whatever letters it is written', async () => {
+describe('a taken username or address', () => {
+  test('is refused with its field, in any case', async () => {
     const { user } = await aPerson().signsUpAt(api.address);
-    const sameName = await registering(aPerson().called(user.username.toUpperCase()).registration());
+    const sameName = await requestRegistration(aPerson().called(user.username.toUpperCase()).registration());
     const message = 'This username is already taken. Choose another one.';
     expect([sameName.status, sameName.json]).toEqual([
       409,
       { message, errors: [{ path: 'username', message }] },
     ]);
 
-    const sameAddress = await registering(aPerson().reachedAt(user.email.toUpperCase()).registration());
+    const sameAddress = await requestRegistration(
+      aPerson().reachedAt(user.email.toUpperCase()).registration(),
+    );
     expect([sameAddress.status, sameAddress.json]).toMatchObject([409, { errors: [{ path: 'email' }] }]);
     expect(sameAddress.message).toBe(
       'There is already an account with this email address. Sign in, or reset your password.',
     );
   });
 
-  test('leaves the username free that came with a taken address', async () => {
+  test('does not reserve the username of a request with a taken address', async () => {
     const { user } = await aPerson().signsUpAt(api.address);
     const wanted = aPerson();
     const { email } = wanted.registration();
-    expect((await registering(wanted.reachedAt(user.email).registration())).status).toBe(409);
-    expect((await registering(wanted.reachedAt(email).registration())).status).toBe(201);
+    expect((await requestRegistration(wanted.reachedAt(user.email).registration())).status).toBe(409);
+    expect((await requestRegistration(wanted.reachedAt(email).registration())).status).toBe(201);
   });
 
-  test('goes to exactly one of several who want it at the same moment', async () => {
+  test('goes to exactly one of several concurrent requests', async () => {
     const { username } = aPerson().registration();
     const answers = await Promise.all(
-      Array.from({ length: 5 }, () => registering(aPerson().called(username).registration())),
+      Array.from({ length: 5 }, () => requestRegistration(aPerson().called(username).registration())),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409, 409]);
     const losers = answers.filter(({ status }) => status === 409);
@@ -114,8 +120,8 @@ describe('a username or an address that somebody has', () => {
   });
 });
 
-describe('a reservation left behind by a process that died', () => {
-  /** What the log holds when a process dies after reserving the username. */
+describe('a reservation of a crashed process', () => {
+  /** Reserves the username only, as a crashed process leaves it. */
   async function leftBehind(username: string, takenAt: Date): Promise<void> {
     const holderId = randomUUID();
     await api.commands.handle(
@@ -133,34 +139,37 @@ describe('a reservation left behind by a process that died', () => {
     );
   }
 
-  test('stands in nobody’s way once it is older than a minute', async () => {
+  test('expires after a minute', async () => {
     const person = aPerson();
     await leftBehind(person.registration().username, new Date(api.now().getTime() - 61_000));
-    expect((await registering(person.registration())).status).toBe(201);
+    expect((await requestRegistration(person.registration())).status).toBe(201);
   });
 
-  test('still holds before that, as its registration may be under way', async () => {
+  test('is valid before that, because its registration may be running', async () => {
     const person = aPerson();
     await leftBehind(person.registration().username, new Date(api.now().getTime() - 59_000));
-    expect((await registering(person.registration())).status).toBe(409);
+    expect((await requestRegistration(person.registration())).status).toBe(409);
   });
 });
 
 describe('the same Idempotency-Key', () => {
-  test('makes one account and answers the same user', async () => {
+  test('creates one account and returns the same user', async () => {
     const registration = aPerson().registration();
     const headers = { 'Idempotency-Key': randomUUID() };
-    const answers = [await registering(registration, headers), await registering(registration, headers)];
+    const answers = [
+      await requestRegistration(registration, headers),
+      await requestRegistration(registration, headers),
+    ];
     expect(answers.map(({ status }) => status)).toEqual([201, 201]);
     expect(answers[1]?.json).toEqual(answers[0]?.json);
   });
 
-  test('sent twice at the same moment makes one account too', async () => {
+  test('creates one account for concurrent requests', async () => {
     const registration = aPerson().registration();
     const headers = { 'Idempotency-Key': randomUUID() };
     const answers = await Promise.all([
-      registering(registration, headers),
-      registering(registration, headers),
+      requestRegistration(registration, headers),
+      requestRegistration(registration, headers),
     ]);
     expect(answers.map(({ status }) => status)).toEqual([201, 201]);
     expect(answers[1]?.json).toEqual(answers[0]?.json);
@@ -169,7 +178,7 @@ describe('the same Idempotency-Key', () => {
   test('does not open the account without its password', async () => {
     const registration = aPerson().registration();
     const headers = { 'Idempotency-Key': 'guessable' };
-    await registering(registration, headers);
+    await requestRegistration(registration, headers);
     const intruder = new Visitor(api.address);
     const answer = await intruder.post(
       '/api/register',
@@ -180,12 +189,12 @@ describe('the same Idempotency-Key', () => {
     expect((await intruder.get('/api/user')).status).toBe(401);
   });
 
-  test('opens nothing once the account is ten minutes old: people sign in then', async () => {
+  test('does not sign in after the account is 10 minutes old', async () => {
     const registration = aPerson().registration();
     const headers = { 'Idempotency-Key': randomUUID() };
-    await registering(registration, headers);
+    await requestRegistration(registration, headers);
     await api.later(10 * 60_000 - 1_000, async () => {
-      expect((await registering(registration, headers)).status).toBe(201);
+      expect((await requestRegistration(registration, headers)).status).toBe(201);
     });
     await api.later(10 * 60_000, async () => {
       const visitor = new Visitor(api.address);
@@ -198,7 +207,7 @@ describe('the same Idempotency-Key', () => {
     });
   });
 
-  test('opens nothing where signing in takes a second factor', async () => {
+  test('does not sign in if the account has a second factor', async () => {
     const headers = { 'Idempotency-Key': randomUUID() };
     const registration = aPerson().registration();
     const owner = new Visitor(api.address);
@@ -212,11 +221,11 @@ describe('the same Idempotency-Key', () => {
     expect((await intruder.get('/api/user')).status).toBe(401);
   });
 
-  test('from two different people makes two accounts', async () => {
+  test('of two different people creates two accounts', async () => {
     const headers = { 'Idempotency-Key': '1' };
     const answers = [
-      await registering(aPerson().registration(), headers),
-      await registering(aPerson().registration(), headers),
+      await requestRegistration(aPerson().registration(), headers),
+      await requestRegistration(aPerson().registration(), headers),
     ];
     expect(answers.map(({ status }) => status)).toEqual([201, 201]);
   });

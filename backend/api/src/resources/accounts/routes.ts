@@ -8,7 +8,7 @@ import { accountDecider, type AccountState, accountStream } from '@settlewise/do
 import { findAccount } from '@settlewise/projections';
 import type { App } from '../../app';
 import type { Identity } from '../../identity/createIdentity';
-import { rateLimited } from '../../http/describing';
+import { rateLimited } from '../../http/callDescription';
 import { limitedByAddress } from '../../http/rateLimit';
 import { signInFirst } from '../../http/requestRefusedError';
 import { anyone, type Routes } from '../../http/routes';
@@ -17,7 +17,7 @@ import { body, idempotencyKey } from '../../http/validate';
 import { isSecondFactorRequired, findRestriction } from '../../identity/secondFactor/secondFactorGate';
 import { presentAccount, presentAccountState } from './presenter';
 
-/** Register, sign in, sign out, and who am I. */
+/** Registration, sign-in, sign-out and the current user. */
 export function accountRoutes(routes: Routes, app: App & Identity): void {
   const {
     database,
@@ -34,7 +34,7 @@ export function accountRoutes(routes: Routes, app: App & Identity): void {
     limiter,
   } = app;
 
-  const presented = (account: NonNullable<AccountState>) =>
+  const present = (account: NonNullable<AccountState>) =>
     presentAccountState(account, findRestriction(secondFactorRequired, account));
 
   routes.post('/api/register', {
@@ -51,7 +51,8 @@ export function accountRoutes(routes: Routes, app: App & Identity): void {
         idempotencyKey: idempotencyKey(ctx),
       });
       if (position !== null) {
-        // The account exists, so the request succeeds even when the email cannot be queued; the person can ask for another.
+        // The account exists, so the request succeeds even if the email cannot be queued. The person can request
+        // another.
         await accountEmails
           .requestVerification(account.userId, ctx.state.correlationId)
           .catch((error: unknown) => {
@@ -64,7 +65,7 @@ export function accountRoutes(routes: Routes, app: App & Identity): void {
       await beginSession(ctx, account);
       readYourWrites.remember(ctx, position);
       ctx.status = 201;
-      ctx.body = presented(account);
+      ctx.body = present(account);
     },
   });
 
@@ -87,7 +88,7 @@ export function accountRoutes(routes: Routes, app: App & Identity): void {
         return;
       }
       await beginSession(ctx, account);
-      ctx.body = presented(account);
+      ctx.body = present(account);
     },
   });
 
@@ -103,7 +104,7 @@ export function accountRoutes(routes: Routes, app: App & Identity): void {
     handle: async (ctx, _anyone, { code }) => {
       const account = await secondStep.complete(ctx, code);
       await beginSession(ctx, account);
-      ctx.body = presented(account);
+      ctx.body = present(account);
     },
   });
 
@@ -129,13 +130,13 @@ export function accountRoutes(routes: Routes, app: App & Identity): void {
         ctx.body = presentAccount(account);
         return;
       }
-      // Not projected yet, or no longer, or the second factor matters: read the account's own events.
+      // The read model lacks the account or the required second factor, so the account's events are read.
       const { state } = await commands.load(accountDecider, accountStream(userId));
       if (state === null) {
         await sessions.end(ctx);
         throw signInFirst();
       }
-      ctx.body = presented(state);
+      ctx.body = present(state);
     },
   });
 }

@@ -11,15 +11,15 @@ afterAll(() => api.stop());
 
 const session = 'settlewise_session';
 
-/** A browser with a copy of somebody's cookies, as they are now. */
-function withCookiesOf(visitor: Visitor): Visitor {
+/** A browser with a copy of a person's current cookies. */
+function copyCookies(visitor: Visitor): Visitor {
   const copy = new Visitor(api.address);
   for (const [name, value] of visitor.cookies) copy.cookies.set(name, value);
   return copy;
 }
 
 describe('signing in', () => {
-  test('works with the username and with the address, in whatever letters', async () => {
+  test('works with the username and the address, in any case', async () => {
     const { user, credentials } = await aPerson().signsUpAt(api.address);
     for (const username of [
       user.username,
@@ -34,7 +34,7 @@ describe('signing in', () => {
     }
   });
 
-  test('says the same for a wrong password and for a name that nobody has', async () => {
+  test('has the same error for a wrong password and an unknown name', async () => {
     const { credentials } = await aPerson().signsUpAt(api.address);
     for (const attempt of [
       { ...credentials, password: 'wrong password' },
@@ -56,7 +56,7 @@ describe('signing in', () => {
     expect([answer.status, answer.json]).toEqual([400, { message, errors: [{ path, message }] }]);
   });
 
-  test('with an address is not diverted by somebody who took that address as a username', async () => {
+  test('with an address ignores a username that equals the address', async () => {
     const victim = await aPerson().signsUpAt(api.address);
     await aPerson().called(victim.user.email).signsUpAt(api.address);
     const answer = await new Visitor(api.address).post('/api/login', {
@@ -68,13 +68,13 @@ describe('signing in', () => {
 });
 
 describe('a session', () => {
-  test('is asked for by nobody who only looks', async () => {
+  test('is not created for a visitor who only reads', async () => {
     const visitor = new Visitor(api.address);
     const answer = await visitor.get('/api/user');
     expect([answer.status, answer.message, visitor.cookies.size]).toEqual([401, 'Please sign in first.', 0]);
   });
 
-  test('travels in a cookie that scripts and other sites cannot use', async () => {
+  test('has a cookie that scripts and other sites cannot use', async () => {
     const { credentials } = await aPerson().signsUpAt(api.address);
     const { headers } = await new Visitor(api.address).post('/api/login', credentials);
     const cookie = headers.getSetCookie().find((text) => text.startsWith(`${session}=`));
@@ -90,34 +90,34 @@ describe('a session', () => {
     expect(JSON.stringify(rows)).not.toContain(visitor.cookies.get(session));
   });
 
-  test('gets a new id at sign-in, and the one before opens nothing any more', async () => {
+  test('gets a new id at sign-in, and the old id is invalid', async () => {
     const { visitor, credentials } = await aPerson().signsUpAt(api.address);
-    const before = withCookiesOf(visitor);
+    const before = copyCookies(visitor);
     await visitor.post('/api/login', credentials);
     expect(visitor.cookies.get(session)).not.toBe(before.cookies.get(session));
     expect((await visitor.get('/api/user')).status).toBe(200);
     expect((await before.get('/api/user')).status).toBe(401);
   });
 
-  test('that an attacker planted is not the one that a person signs in to', async () => {
+  test('that an attacker planted is not used at sign-in', async () => {
     const attacker = await aPerson().signsUpAt(api.address);
     const { credentials, user } = await aPerson().signsUpAt(api.address);
-    const victim = withCookiesOf(attacker.visitor);
+    const victim = copyCookies(attacker.visitor);
     await victim.post('/api/login', credentials);
     expect((await victim.get('/api/user')).json).toEqual(user);
     expect((await attacker.visitor.get('/api/user')).status).toBe(401);
   });
 
-  test('is over at sign-out, also for a copy of its cookie', async () => {
+  test('ends at sign-out, also for a copy of its cookie', async () => {
     const { visitor, user } = await aPerson().signsUpAt(api.address);
-    const copy = withCookiesOf(visitor);
+    const copy = copyCookies(visitor);
     const answer = await visitor.post('/api/logout');
     expect([answer.status, visitor.cookies.has(session)]).toEqual([204, false]);
     expect((await copy.get('/api/user')).status).toBe(401);
     expect(await api.database('sessions').where({ user_id: user.id })).toEqual([]);
   });
 
-  test('of another device lives on after sign-out', async () => {
+  test('of another device continues after sign-out', async () => {
     const { visitor, credentials } = await aPerson().signsUpAt(api.address);
     const phone = new Visitor(api.address);
     await phone.post('/api/login', credentials);
@@ -125,16 +125,16 @@ describe('a session', () => {
     expect((await phone.get('/api/user')).status).toBe(200);
   });
 
-  test('with a made-up or altered id is none', async () => {
+  test('with a forged or altered id is invalid', async () => {
     const { visitor } = await aPerson().signsUpAt(api.address);
     for (const id of ['x', 'a'.repeat(43), `${visitor.cookies.get(session)}x`]) {
-      const forger = withCookiesOf(visitor);
+      const forger = copyCookies(visitor);
       forger.cookies.set(session, id);
       expect((await forger.get('/api/user')).status).toBe(401);
     }
   });
 
-  test('whose time is over opens nothing', async () => {
+  test('is invalid after its time', async () => {
     const { visitor, user } = await aPerson().signsUpAt(api.address);
     await api
       .database('sessions')
@@ -143,10 +143,10 @@ describe('a session', () => {
     expect((await visitor.get('/api/user')).status).toBe(401);
   });
 
-  test('that is used goes on, and ends all the same thirty days after it began', async () => {
+  test('is extended by use, but ends 30 days after it began', async () => {
     const { visitor, user } = await aPerson().signsUpAt(api.address);
     const rows = () => api.database('sessions').where({ user_id: user.id });
-    // Used last so long ago that it is to be renewed, and begun 29 days ago.
+    // Its last use is old enough for a renewal, and it began 29 days ago.
     await rows().update({
       created_at: api.database.raw(`now() - interval '29 days'`),
       data: JSON.stringify({
@@ -180,7 +180,7 @@ describe('behind TLS', () => {
   });
   afterAll(() => secure.stop());
 
-  test('the session’s cookie is a secure one, and the browser is told to stay with https', async () => {
+  test('the session’s cookie is secure, and the browser must use https', async () => {
     const answer = await new Visitor(secure.address).post('/api/register', aPerson().registration());
     expect(answer.status).toBe(201);
     const cookies = answer.headers.getSetCookie();

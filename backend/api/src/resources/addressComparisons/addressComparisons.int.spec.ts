@@ -21,18 +21,18 @@ beforeAll(async () => {
 const path = '/api/address-comparisons';
 const notOpen = [404, 'This comparison of addresses is not open to you.'];
 
-async function listOf({ visitor }: SignedUp) {
+async function readComparisons({ visitor }: SignedUp) {
   await api.whenCaughtUp();
   return comparisonListResponse.strict().parse((await visitor.get(path)).json);
 }
 const look = (person: SignedUp, id: string) => person.visitor.get(`${path}/${id}/addresses`);
-const seenBy = async (person: SignedUp, id: string) =>
+const readAddresses = async (person: SignedUp, id: string) =>
   comparedAddressesResponse.strict().parse((await look(person, id)).json);
 async function livesAt({ visitor }: SignedUp, line1: string, from: string, to: string | null) {
   const address = { ...addresses.example, line1, from, to, withWhom: 'Barnaby Flint' };
   expect((await visitor.post('/api/addresses', address)).status).toBe(201);
 }
-const eventsOf = async (stream: string) => {
+const readEventTypes = async (stream: string) => {
   const types: string[] = [];
   for await (const { type } of api.eventStore.readStream(stream)) types.push(type);
   return types;
@@ -47,17 +47,19 @@ async function aCouple() {
 }
 
 describe('Comparing addresses', () => {
-  test('waits for the partner, then shows each the other’s addresses on the days asked about, and nothing else', async () => {
+  test('waits for the partner, then shows each only the other’s addresses on the days of the form', async () => {
     const { asker, partner } = await aCouple();
     const comparison = await askToCompare(asker, partner.user.email.toUpperCase());
     expect(comparison.status).toBe('waiting');
-    expect((await listOf(partner)).toAnswer).toMatchObject([{ id: comparison.id, status: 'waiting' }]);
+    expect((await readComparisons(partner)).toAnswer).toMatchObject([
+      { id: comparison.id, status: 'waiting' },
+    ]);
     for (const person of [asker, partner])
       expect([(await look(person, comparison.id)).status]).toEqual([404]);
 
     expect((await answerTo(partner, comparison.id, true)).status).toBe(204);
     expect((await answerTo(partner, comparison.id, true)).status).toBe(204);
-    expect((await seenBy(asker, comparison.id)).addresses).toEqual([
+    expect((await readAddresses(asker, comparison.id)).addresses).toEqual([
       {
         line1: '2 Partner Street',
         line2: 'Flat 2',
@@ -67,23 +69,25 @@ describe('Comparing addresses', () => {
         to: '2025-12-31',
       },
     ]);
-    // Days outside of those that were agreed on are not told.
-    expect((await seenBy(partner, comparison.id)).addresses).toMatchObject([
+    // Days outside of the agreed period are not shown.
+    expect((await readAddresses(partner, comparison.id)).addresses).toMatchObject([
       { line1: '1 Asker Street', from: '2024-05-27', to: null },
     ]);
-    expect((await listOf(asker)).asked).toMatchObject([{ id: comparison.id, status: 'agreed' }]);
-    expect((await listOf(partner)).toAnswer).toMatchObject([{ id: comparison.id, status: 'agreed' }]);
+    expect((await readComparisons(asker)).asked).toMatchObject([{ id: comparison.id, status: 'agreed' }]);
+    expect((await readComparisons(partner)).toAnswer).toMatchObject([
+      { id: comparison.id, status: 'agreed' },
+    ]);
 
-    // What one of them changes shows at once: nothing was copied.
+    // A change shows at once, because nothing is copied.
     await livesAt(partner, '4 Later Street', '2026-01-01', null);
     await api.whenCaughtUp();
-    expect((await seenBy(asker, comparison.id)).addresses).toHaveLength(2);
+    expect((await readAddresses(asker, comparison.id)).addresses).toHaveLength(2);
     const { bytes } = await asker.visitor.get('/api/account/export');
     for (const word of ['2 Partner Street', partner.user.id]) expect(bytes.includes(word)).toBe(false);
   });
 
   test.each(['asker', 'partner'] as const)(
-    'ends at once when the %s ends it, in both histories',
+    'ends at once in both streams when the %s ends it',
     async (who) => {
       const { asker, partner } = await aCouple();
       const id = await comparing(asker, partner, api);
@@ -93,20 +97,20 @@ describe('Comparing addresses', () => {
         const { status, message } = await look(person, id);
         expect([status, message]).toEqual(notOpen);
       }
-      expect((await listOf(asker)).asked).toMatchObject([{ status: 'ended' }]);
-      expect((await listOf(partner)).toAnswer).toEqual([]);
-      expect(await eventsOf(addressComparisonsStream(asker.user.id))).toEqual(
+      expect((await readComparisons(asker)).asked).toMatchObject([{ status: 'ended' }]);
+      expect((await readComparisons(partner)).toAnswer).toEqual([]);
+      expect(await readEventTypes(addressComparisonsStream(asker.user.id))).toEqual(
         expect.arrayContaining([
           'AddressComparisonAsked',
           'AddressComparisonAnswered',
           'AddressComparisonEnded',
         ]),
       );
-      expect(await eventsOf(addressAgreementsStream(partner.user.id))).toEqual([
+      expect(await readEventTypes(addressAgreementsStream(partner.user.id))).toEqual([
         'AddressAgreementGiven',
         'AddressAgreementEnded',
       ]);
-      // Another one can begin.
+      // A new comparison can begin.
       await comparing(asker, partner, api);
     },
   );
@@ -119,37 +123,39 @@ describe('Comparing addresses', () => {
     expect((await leaves.visitor.send('DELETE', '/api/account', { json: { password } })).status).toBe(204);
     const { status, message } = await look(stays, id);
     expect([status, message]).toEqual(notOpen);
-    const { asked, toAnswer } = await listOf(stays);
+    const { asked, toAnswer } = await readComparisons(stays);
     expect([asked.map((each) => each.status), toAnswer]).toEqual([who === 'partner' ? ['ended'] : [], []]);
     expect((await stays.visitor.send('DELETE', `${path}/${id}`)).status).toBe(who === 'partner' ? 204 : 404);
   });
 
-  test('is declined without a word about why, and cannot be agreed to afterwards', async () => {
+  test('can be declined without a reason, and then not be agreed to', async () => {
     const { asker, partner } = await aCouple();
     const { id } = await askToCompare(asker, partner.user.email);
     await api.whenCaughtUp();
     expect((await answerTo(partner, id, false)).status).toBe(204);
     expect((await answerTo(partner, id, true)).status).toBe(404);
     expect((await look(asker, id)).status).toBe(404);
-    expect((await listOf(asker)).asked).toMatchObject([{ status: 'declined' }]);
-    expect((await listOf(partner)).toAnswer).toEqual([]);
-    expect(await eventsOf(addressAgreementsStream(partner.user.id))).toEqual(['AddressAgreementRefused']);
+    expect((await readComparisons(asker)).asked).toMatchObject([{ status: 'declined' }]);
+    expect((await readComparisons(partner)).toAnswer).toEqual([]);
+    expect(await readEventTypes(addressAgreementsStream(partner.user.id))).toEqual([
+      'AddressAgreementRefused',
+    ]);
   });
 
-  test('lapses after 30 days without an answer', async () => {
+  test('expires after 30 days without an answer', async () => {
     const { asker, partner } = await aCouple();
     const { id } = await askToCompare(asker, partner.user.email);
     await api.whenCaughtUp();
     await api.later(30 * 24 * 60 * 60 * 1000, async () => {
       expect((await answerTo(partner, id, true)).status).toBe(404);
-      expect((await listOf(asker)).asked).toMatchObject([{ status: 'lapsed' }]);
-      expect((await listOf(partner)).toAnswer).toEqual([]);
+      expect((await readComparisons(asker)).asked).toMatchObject([{ status: 'lapsed' }]);
+      expect((await readComparisons(partner)).toAnswer).toEqual([]);
     });
   });
 });
 
 describe('Nobody but the two', () => {
-  test('answers, looks, ends or learns of it, and an account that is not confirmed is nobody', async () => {
+  test('can answer, see, end or learn of it, and neither can an unconfirmed account', async () => {
     const { asker, partner } = await aCouple();
     const [stranger, unconfirmed] = [await aConfirmedPerson(api), await aPerson().signsUpAt(api.address)];
     const { id } = await askToCompare(asker, partner.user.email);
@@ -161,20 +167,20 @@ describe('Nobody but the two', () => {
     for (const person of [stranger, unconfirmed]) {
       const answers = [await look(person, id), await person.visitor.send('DELETE', `${path}/${id}`)];
       for (const { status, message } of answers) expect([status, message]).toEqual(notOpen);
-      expect(await listOf(person)).toEqual({ asked: [], toAnswer: [] });
+      expect(await readComparisons(person)).toEqual({ asked: [], toAnswer: [] });
     }
     expect((await look(asker, id)).status).toBe(200);
   });
 
-  test('is asked at an address that is not confirmed by its account until it is', async () => {
+  test('is asked at an unconfirmed address before it is confirmed', async () => {
     const asker = await aConfirmedPerson(api);
     const partner = await aPerson().signsUpAt(api.address);
     const { id } = await askToCompare(asker, partner.user.email);
-    expect(await listOf(partner)).toEqual({ asked: [], toAnswer: [] });
+    expect(await readComparisons(partner)).toEqual({ asked: [], toAnswer: [] });
     expect((await answerTo(partner, id, true)).status).toBe(404);
   });
 
-  test('is told whether an address has an account: the answers are the same', async () => {
+  test('can find out whether an address has an account', async () => {
     const one = await aConfirmedPerson(api);
     const other = await aConfirmedPerson(api);
     const partner = await aConfirmedPerson(api);
@@ -186,7 +192,7 @@ describe('Nobody but the two', () => {
 });
 
 describe('Asking', () => {
-  test('needs a confirmed address, another’s email, and one at a time', async () => {
+  test('needs a confirmed address and another person’s email, and allows one at a time', async () => {
     const unconfirmed = await aPerson().signsUpAt(api.address);
     expect(
       (await unconfirmed.visitor.post(path, { email: 'lucia@example.org', ...comparedForm })).status,
@@ -202,13 +208,13 @@ describe('Asking', () => {
     expect((await asker.visitor.post(path, second)).status).toBe(409);
   });
 
-  test('names the days by the form and its day alone, and they stay as they were agreed on', async () => {
+  test('derives the days from the form and its day only, and they stay as agreed', async () => {
     const { asker, partner } = await aCouple();
     const period = { from: '2024-05-27', to: '2026-11-26' };
     const id = await comparing(asker, partner, api);
-    expect((await listOf(asker)).asked).toMatchObject([{ form: 'SET(M)', period }]);
-    expect((await listOf(partner)).toAnswer).toMatchObject([{ form: 'SET(M)', period }]);
-    // Who wants to see other days has to ask again.
+    expect((await readComparisons(asker)).asked).toMatchObject([{ form: 'SET(M)', period }]);
+    expect((await readComparisons(partner)).toAnswer).toMatchObject([{ form: 'SET(M)', period }]);
+    // Other days need a new request.
     const other = await asker.visitor.get(`${path}/${id}/addresses?from=2019-01-01&to=2026-11-26`);
     expect(JSON.stringify(other.json)).not.toContain('3 Long Ago');
   });

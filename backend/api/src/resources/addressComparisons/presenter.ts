@@ -2,14 +2,14 @@ import type { AskedComparisonResponse } from '@settlewise/contract/addressCompar
 import { type AccountState, fullNameOf } from '@settlewise/domain/accounts';
 import { type AddressComparison, statusOfComparison } from '@settlewise/domain/addressComparisons';
 
-/** What somebody asked, as they see it. @param partnerIsThere whether the account that agreed still exists */
+/** Presents a comparison to the person who asked. @param partnerExists whether the account that agreed still exists */
 export const presentAsked = (
   id: string,
   comparison: Pick<
     AddressComparison,
     'email' | 'form' | 'period' | 'askedAt' | 'answerBy' | 'answer' | 'ended'
   >,
-  partnerIsThere: boolean,
+  partnerExists: boolean,
   now: Date,
 ): AskedComparisonResponse => {
   const status = statusOfComparison(comparison, now.toISOString());
@@ -20,10 +20,10 @@ export const presentAsked = (
     period: { ...comparison.period },
     askedAt: comparison.askedAt,
     answerBy: comparison.answerBy,
-    status: status === 'agreed' && !partnerIsThere ? 'ended' : status,
+    status: status === 'agreed' && !partnerExists ? 'ended' : status,
   };
 };
 
-/** What the other one calls themselves. */
-export const shownName = ({ firstName, lastName, username }: NonNullable<AccountState>): string =>
+/** The name that a person gave, or the username. */
+export const displayName = ({ firstName, lastName, username }: NonNullable<AccountState>): string =>
   fullNameOf({ firstName: firstName ?? null, lastName: lastName ?? null }) ?? username;

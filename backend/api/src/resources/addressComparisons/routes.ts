@@ -7,25 +7,25 @@ import {
 } from '@settlewise/contract/addressComparisons';
 import { createSendComparison } from '@settlewise/projections/reminders';
 import type { App } from '../../app';
-import { rateLimited } from '../../http/describing';
+import { rateLimited } from '../../http/callDescription';
 import { ownCommand, repeatableCommand } from '../../http/commandContext';
 import type { Routes } from '../../http/routes';
 import { signedIn } from '../../http/session';
 import { body, identifierInPath } from '../../http/validate';
-import { createComparisons } from './comparisons';
-import { comparisonsOf } from './list';
+import { createComparisons } from './createComparisons';
+import { listComparisons } from './listComparisons';
 
 const path = '/api/address-comparisons';
 
 /**
- * Two partners with accounts of their own who compare where they lived, once both agree.
- * @throws JobsUnavailableError when the job store is away
+ * Comparing addresses between two partners with accounts, after both agree.
+ * @throws JobsUnavailableError if the job store is unavailable
  */
 export async function addressComparisonRoutes(routes: Routes, app: App): Promise<void> {
   const { limiter, readYourWrites, log, clock } = app;
   const comparisons = createComparisons(app);
   const sendComparison = await createSendComparison(app.jobs);
-  // Each request sends a mail to somebody else, as giving a lawyer access does.
+  // Each request sends an email to another person, so it has the same limit as giving access to a lawyer.
   const grantsByAccount = limiter('grantsByAccount');
   const looksByAccount = limiter('looksByAccount');
 
@@ -35,7 +35,7 @@ export async function addressComparisonRoutes(routes: Routes, app: App): Promise
     answers: { 200: comparisonListResponse },
     handle: async (ctx, { userId }) => {
       await readYourWrites.upToDate(ctx, 'address_comparisons');
-      ctx.body = await comparisonsOf(app, comparisons, userId, clock());
+      ctx.body = await listComparisons(app, comparisons, userId, clock());
     },
   });
 

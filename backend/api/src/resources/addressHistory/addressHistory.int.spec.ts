@@ -28,7 +28,7 @@ const ask = (json: object) =>
   });
 
 describe('POST /api/address-history/check', () => {
-  test('answers twelve addresses with a gap, a journey, an overlap and a contradiction', async () => {
+  test('finds a gap, a journey, an overlap and a contradiction in 12 addresses', async () => {
     const journey = { departureDate: '2023-06-01', returnDate: '2023-07-01' };
     const { status, json } = await ask({
       addresses: [
@@ -77,7 +77,7 @@ describe('POST /api/address-history/check', () => {
     });
   });
 
-  test('says of each field what is wrong with it', async () => {
+  test('has a message for each invalid field', async () => {
     const refusals = async (json: object) => {
       const { status, json: answer } = await ask(json);
       return [status, (answer as { errors?: readonly { path: string }[] }).errors?.map(({ path }) => path)];

@@ -5,13 +5,13 @@ import {
 } from '@settlewise/contract/addressHistory';
 import { type AddressStay, periodOfForm } from '@settlewise/rules/addressHistory';
 import type { App } from '../../app';
-import { rateLimited } from '../../http/describing';
+import { rateLimited } from '../../http/callDescription';
 import { presentAddressCheck } from '../../answers/presentAnswers';
 import { limitedByAddress } from '../../http/rateLimit';
 import type { Routes } from '../../http/routes';
 import { body } from '../../http/validate';
 
-/** Checks a list of addresses for what a form asks: for everybody, nothing is stored. */
+/** Checks a list of addresses for a form. Needs no account, and stores nothing. */
 export function addressHistoryRoutes(routes: Routes, app: App): void {
   routes.post('/api/address-history/check', {
     summary: 'Finds gaps, overlaps and contradictions in the addresses that a form asks for.',
@@ -20,21 +20,21 @@ export function addressHistoryRoutes(routes: Routes, app: App): void {
     answers: { 200: addressCheckResponse },
     refusals: rateLimited('Too many calculations'),
     handle: (ctx, _anyone, request) => {
-      ctx.body = answerTo(request);
+      ctx.body = checkAddresses(request);
     },
   });
 }
 
-function answerTo({ addresses, dateOfBirth, ...asked }: AddressCheckRequest) {
-  const period = periodOfForm(asked.form, asked.applicationOn, dateOfBirth);
-  return presentAddressCheck({ ...asked, period, stays: addresses.map(stayOf) });
+function checkAddresses({ addresses, dateOfBirth, ...question }: AddressCheckRequest) {
+  const period = periodOfForm(question.form, question.applicationOn, dateOfBirth);
+  return presentAddressCheck({ ...question, period, stays: addresses.map(toStay) });
 }
 
-/** The UK and its islands, where days are no days abroad for citizenship. */
-const atHome: ReadonlySet<string> = new Set(['GB', 'GG', 'IM', 'JE']);
+/** The UK and its islands. For citizenship, days there are not days abroad. */
+const homeCountries: ReadonlySet<string> = new Set(['GB', 'GG', 'IM', 'JE']);
 
-const stayOf = ({ country, role, ...address }: AddressCheckRequest['addresses'][number]): AddressStay => ({
+const toStay = ({ country, role, ...address }: AddressCheckRequest['addresses'][number]): AddressStay => ({
   ...address,
   isTemporary: role === 'temporary',
-  isAbroad: role === 'abroad' || !atHome.has(country),
+  isAbroad: role === 'abroad' || !homeCountries.has(country),
 });

@@ -12,28 +12,28 @@ import type { Administrator } from '../../identity/administratorGuard';
 import { nullIfErased } from '../../identity/nullIfErased';
 
 /**
- * Which records an administrator has open: the log says whose it is, who opened it, why and until when, and the session
- * in which that was done opens it, no other.
+ * Checks which person's record an administrator has open. The event log stores who opened whose record, why and until
+ * when. An access is valid only in the session that opened it.
  */
-export interface RecordAccessGuard {
+export interface AccessGuard {
   /**
-   * Lets an administrator see what is recorded of a person only while they have that record open: the query
-   * `look` holds the id of that access, as POST /api/admin/looks answered it.
-   * @throws RequestRefusedError 403, which names the person in `errors`
+   * Requires that the administrator has this person's record open. The query `look` holds the id of the access, as
+   * POST /api/admin/looks returned it.
+   * @throws RequestRefusedError 403, with the person's id in `errors`
    */
   require: (ctx: ApiContext, administrator: Administrator, userId: string) => Promise<void>;
-  /** The access to a person's record that is open in this session; null when there is none. */
-  openAt: (
+  /** Finds the valid access to a person's record in this session. @returns null if there is none */
+  findOpen: (
     ctx: ApiContext,
     administrator: Administrator,
     userId: string,
   ) => Promise<AdministratorAccessResponse | null>;
-  /** A new access opens in this session. @throws RequestRefusedError 409 when it belongs to another */
+  /** Binds a new access to this session. @throws RequestRefusedError 409 if another session has it */
   bind: (ctx: ApiContext, access: AdministratorAccessResponse) => Promise<void>;
 }
 
-/** Which access opens the record. */
-export const accessInQuery = {
+/** The query that names the access. */
+export const accessQuery = {
   look: {
     schema: z.uuid(),
     description:
@@ -41,42 +41,42 @@ export const accessInQuery = {
   },
 } as const;
 
-export const needsOpenRecord = {
+export const openRecordRefusals = {
   403: 'Only for administrators, and only while a look of one’s own at the person is open.',
 } as const;
 
-export function createRecordAccessGuard({
+export function createAccessGuard({
   database,
   commands,
   keyed,
   clock,
-}: Pick<App, 'database' | 'commands' | 'keyed' | 'clock'>): RecordAccessGuard {
-  const opened = createOpenedRecords(database);
-  const sessionOf = ({ session }: ApiContext) => session?.externalKey ?? '';
-  const personMark = (userId: string) => keyed.identifier('opened record', userId);
+}: Pick<App, 'database' | 'commands' | 'keyed' | 'clock'>): AccessGuard {
+  const openedRecords = createOpenedRecords(database);
+  const sessionKey = ({ session }: ApiContext) => session?.externalKey ?? '';
+  const personPseudonym = (userId: string) => keyed.identifier('opened record', userId);
 
-  /** The access, where it opens this person's record to this administrator at this moment. */
-  async function opening(lookId: string, administrator: Administrator, userId: string) {
+  /** @returns null unless the access is valid for this administrator and person now */
+  async function loadValidAccess(lookId: string, administrator: Administrator, userId: string) {
     const access = await nullIfErased(() =>
       commands.load(administratorAccessDecider, administratorAccessStream(lookId)),
     );
     const state = access?.state ?? null;
-    const opens =
+    const isValid =
       state !== null &&
       state.administratorId === administrator.userId &&
       state.userId === userId &&
       Date.parse(state.until) > clock().getTime();
-    return opens ? state : null;
+    return isValid ? state : null;
   }
 
   return {
     async require(ctx, administrator, userId) {
-      const asked = z.uuid().safeParse(ctx.query['look']);
-      const lookId = asked.success ? asked.data.toLowerCase() : null;
+      const parsed = z.uuid().safeParse(ctx.query['look']);
+      const lookId = parsed.success ? parsed.data.toLowerCase() : null;
       if (
         lookId !== null &&
-        (await opened.isBound(sessionOf(ctx), lookId)) &&
-        (await opening(lookId, administrator, userId)) !== null
+        (await openedRecords.isBound(sessionKey(ctx), lookId)) &&
+        (await loadValidAccess(lookId, administrator, userId)) !== null
       )
         return;
       throw new RequestRefusedError(403, 'Say why you need to see this record, and open it first.', {
@@ -84,18 +84,18 @@ export function createRecordAccessGuard({
       });
     },
 
-    async openAt(ctx, administrator, userId) {
-      const lookId = await opened.findLatestAccess(sessionOf(ctx), personMark(userId));
-      const access = lookId === null ? null : await opening(lookId, administrator, userId);
+    async findOpen(ctx, administrator, userId) {
+      const lookId = await openedRecords.findLatestAccess(sessionKey(ctx), personPseudonym(userId));
+      const access = lookId === null ? null : await loadValidAccess(lookId, administrator, userId);
       if (access === null) return null;
       const { lookId: id, reason, openedAt, until } = access;
       return { id, userId, reason, openedAt, until };
     },
 
     async bind(ctx, { id: lookId, userId, until }) {
-      const access = { lookId, personPseudonym: personMark(userId), until: new Date(until) };
-      const bound = await opened.bind(sessionOf(ctx), access, clock());
-      if (!bound)
+      const access = { lookId, personPseudonym: personPseudonym(userId), until: new Date(until) };
+      const isBound = await openedRecords.bind(sessionKey(ctx), access, clock());
+      if (!isBound)
         throw new RequestRefusedError(409, 'This record was opened in another session. Please open it anew.');
     },
   };

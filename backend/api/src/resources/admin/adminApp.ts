@@ -1,12 +1,12 @@
 import type { App } from '../../app';
 import type { Identity } from '../../identity/createIdentity';
-import type { RecordAccessGuard } from './accessGuard';
-import type { LogChecks } from './proof/checks';
+import type { AccessGuard } from './accessGuard';
+import type { LogChecks } from './proof/logChecks';
 import type { RecordOperation } from './recordOperation';
 
-/** What the routes of administrators are given. */
+/** The dependencies of the administrators' routes. */
 export interface AdminApp extends App, Identity {
-  readonly recordAccess: RecordAccessGuard;
+  readonly accessGuard: AccessGuard;
   readonly recordOperation: RecordOperation;
   readonly logChecks: LogChecks;
 }

@@ -4,8 +4,8 @@ import { repeatableCommand } from '../../http/commandContext';
 import type { Administrator } from '../../identity/administratorGuard';
 
 /**
- * A command that an administrator gives about somebody's record; sent again under the same `Idempotency-Key` it is
- * carried out once. @throws RequestRefusedError 400
+ * The context of an administrator's command on a person's record. Requests with the same `Idempotency-Key` run once.
+ * @throws RequestRefusedError 400
  */
 export function administratorCommand(
   ctx: ApiContext,

@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-/** What react-admin's manual has people write to send something along: here what a browser sends by itself. */
+/** A custom `fetchJson` as in react-admin's manual. It adds the headers that a browser sends. */
 const asAdministrator: typeof fetchUtils.fetchJson = (url, options = {}) => {
   const headers = new Headers(options.headers);
   headers.set('Origin', api.address);
@@ -34,19 +34,19 @@ const asAdministrator: typeof fetchUtils.fetchJson = (url, options = {}) => {
   return fetchUtils.fetchJson(url, { ...options, headers });
 };
 
-interface Driven {
+interface DrivenResource {
   readonly resource: string;
-  /** What is typed to search, and that it finds of a record. */
+  /** A search text, and whether a record matches it. */
   readonly search: () => string;
   readonly found: (record: RaRecord, typed: string) => boolean;
-  /** The field of a list that points to a record of another resource, and the record pointed to. */
+  /** A field that refers to a record of another resource, and the id of that record. */
   readonly reference: { readonly target: string; readonly to: () => Identifier };
 }
 
 const begins = (field: string) => (record: RaRecord, typed: string) =>
   String(record[field]).toLowerCase().startsWith(typed.toLowerCase());
 
-const resources: readonly Driven[] = [
+const resources: readonly DrivenResource[] = [
   {
     resource: 'users',
     search: () => 'otto',
@@ -108,7 +108,7 @@ const page = { page: 1, perPage: 1_000 };
 const ascending = { field: 'id', order: 'ASC' } as const;
 
 /** The first record of a list. */
-async function firstOf(resource: string): Promise<RaRecord> {
+async function findFirst(resource: string): Promise<RaRecord> {
   const [record] = await all(resource);
   if (record === undefined) throw new Error(`The list of ${resource} is empty`);
   return record;
@@ -117,11 +117,11 @@ async function firstOf(resource: string): Promise<RaRecord> {
 const all = async (resource: string, filter: object = {}) =>
   (await provider.getList<RaRecord>(resource, { pagination: page, sort: ascending, filter })).data;
 
-test('every list of /api/admin is one of those that are driven here', () => {
+test('every list of /api/admin is tested here', () => {
   const alone = api.routes
     .filter(({ method }) => method === 'GET')
     .flatMap(({ path }) => /^\/api\/admin\/([\w-]+)\/:id$/.exec(path)?.[1] ?? []);
-  // A stream is asked for by a name that an event tells; there is no list of them.
+  // Streams have no list. Their names come from events.
   expect(alone.filter((name) => name !== 'streams').toSorted()).toEqual(
     resources.map(({ resource }) => resource).toSorted(),
   );
@@ -130,7 +130,7 @@ test('every list of /api/admin is one of those that are driven here', () => {
 describe.each(resources)('$resource, read by an unchanged ra-data-simple-rest', (driven) => {
   const { resource, search, found, reference } = driven;
 
-  test('are listed by id, up and down, a page at a time', async () => {
+  test('are listed by id in both directions, page by page', async () => {
     const up = await provider.getList<RaRecord>(resource, { pagination: page, sort: ascending, filter: {} });
     expect(up.total).toBe(up.data.length);
     expect(up.data.length).toBeGreaterThan(1);
@@ -150,8 +150,8 @@ describe.each(resources)('$resource, read by an unchanged ra-data-simple-rest', 
     expect(ids(second.data)).toEqual(ids(up.data).slice(-2, -1));
   });
 
-  test('are each answered alone as they stand in the list', async () => {
-    const record = await firstOf(resource);
+  test('have the same content alone and in the list', async () => {
+    const record = await findFirst(resource);
     const { data } = await provider.getOne<RaRecord>(resource, { id: record.id });
     expect(data.id).toBe(record.id);
     expect(Object.keys(data).toSorted()).toEqual(Object.keys(record).toSorted());
@@ -159,7 +159,7 @@ describe.each(resources)('$resource, read by an unchanged ra-data-simple-rest', 
     await expect(refusal).rejects.toMatchObject({ status: 404 });
   });
 
-  test('are answered by their ids, as many as are named, and what does not exist is left out', async () => {
+  test('are found by several ids, without those that do not exist', async () => {
     const wanted = ids(await all(resource)).slice(-30);
     const { data } = await provider.getMany<RaRecord>(resource, {
       ids: [...wanted, 'nothing', '00000000-0000-4000-8000-000000000000'],
@@ -168,7 +168,7 @@ describe.each(resources)('$resource, read by an unchanged ra-data-simple-rest', 
     expect((await provider.getMany<RaRecord>(resource, { ids: [] })).data).toEqual([]);
   });
 
-  test('are searched for by what somebody types', async () => {
+  test('are found by a search text', async () => {
     const typed = search();
     const expected = (await all(resource)).filter((record) => found(record, typed));
     expect(expected).not.toEqual([]);
@@ -177,7 +177,7 @@ describe.each(resources)('$resource, read by an unchanged ra-data-simple-rest', 
     expect(ids(await all(resource, { q: ' ' }))).toEqual(ids(await all(resource)));
   });
 
-  test('are found by what they belong to', async () => {
+  test('are found by a reference', async () => {
     const { target } = reference;
     const id = reference.to();
     const expected = (await all(resource)).filter((record) => record[target] === id);
@@ -193,8 +193,8 @@ describe.each(resources)('$resource, read by an unchanged ra-data-simple-rest', 
   });
 });
 
-test('jobs are removed, one and several', async () => {
-  const { id } = await firstOf('jobs');
+test('one job or several are removed', async () => {
+  const { id } = await findFirst('jobs');
   expect((await provider.delete<RaRecord>('jobs', { id })).data).toEqual({ id });
   const others = await all('jobs');
   expect(others.length).toBeGreaterThan(1);
@@ -204,9 +204,9 @@ test('jobs are removed, one and several', async () => {
 });
 
 test.each(['users', 'legal-access', 'events', 'mails', 'queues', 'projections', 'practice-reports', 'rules'])(
-  'an administrator removes none of the %s, and writes over none: what they do has a path and a reason of its own',
+  'an administrator can neither delete nor overwrite %s',
   async (resource) => {
-    const record = await firstOf(resource);
+    const record = await findFirst(resource);
     const { id } = record;
     await expect(provider.delete<RaRecord>(resource, { id })).rejects.toMatchObject({ status: 405 });
     const update = provider.update<RaRecord>(resource, { id, data: {}, previousData: record });

@@ -7,7 +7,7 @@ import type { Administrator } from '../../identity/administratorGuard';
 
 type Operation = OperationEvent['data']['operation'];
 
-/** Records what an administrator is about to do to the program. @throws EventStoreUnavailableError: then it is not done */
+/** Records an administrator's operation before it runs. @throws EventStoreUnavailableError: then it must not run */
 export type RecordOperation = (
   ctx: ApiContext,
   administrator: Administrator,

@@ -1,9 +1,12 @@
 import type { Routes } from '../../http/routes';
 import type { App } from '../../app';
 import type { Identity } from '../../identity/createIdentity';
-import { createRecordAccessGuard } from './accessGuard';
+import { createAccessGuard } from './accessGuard';
 import type { AdminApp } from './adminApp';
-import { adminEventsRoutes } from './events/routes';
+import { eventExportRoutes } from './events/exportEvents';
+import { personHistoryRoutes } from './events/history';
+import { eventListRoutes } from './events/list';
+import { adminStreamRoutes } from './events/streams';
 import { jobBoardRoutes } from './jobs/board/routes';
 import { adminJobsRoutes } from './jobs/routes';
 import { adminLawDeskRoutes } from './lawDesk/routes';
@@ -13,7 +16,7 @@ import { adminMailsRoutes } from './mails/routes';
 import { adminOverviewRoutes } from './overview/routes';
 import { adminPracticeReportsRoutes } from './practiceReports/routes';
 import { adminProjectionsRoutes } from './projections/routes';
-import { startLogChecks } from './proof/checks';
+import { startLogChecks } from './proof/logChecks';
 import { adminProofRoutes } from './proof/routes';
 import { createRecordOperation } from './recordOperation';
 import { adminRuleNoticesRoutes } from './ruleNotices/routes';
@@ -21,8 +24,8 @@ import { adminRuleRoutes, adminRulesRoutes } from './rules/routes';
 import { adminUsersRoutes } from './users/routes';
 
 /**
- * Everything under /api/admin. A new area needs a folder beside this file, and a line here.
- * @throws JobsUnavailableError when the job store is away
+ * Declares all routes under /api/admin. A new area needs a folder here and a line in this function.
+ * @throws JobsUnavailableError if the job store is unavailable
  */
 export async function adminRoutes(
   routes: Routes,
@@ -31,14 +34,17 @@ export async function adminRoutes(
 ): Promise<void> {
   const app: AdminApp = {
     ...shared,
-    recordAccess: createRecordAccessGuard(shared),
+    accessGuard: createAccessGuard(shared),
     recordOperation: createRecordOperation(shared),
     logChecks: await startLogChecks(shared),
   };
   adminOverviewRoutes(routes, app);
   adminUsersRoutes(routes, app);
   adminRecordAccessRoutes(routes, app);
-  adminEventsRoutes(routes, app);
+  eventListRoutes(routes, app);
+  eventExportRoutes(routes, app);
+  personHistoryRoutes(routes, app);
+  adminStreamRoutes(routes, app);
   adminProofRoutes(routes, app);
   adminProjectionsRoutes(routes, app);
   adminJobsRoutes(routes, app);

@@ -18,27 +18,27 @@ beforeAll(async () => {
 const path = '/api/alerts/choices';
 const signUp = () => aPerson().signsUpAt(api.address);
 const chooses = ({ visitor }: SignedUp, choices: object) => visitor.post(path, { choices });
-async function chosenBy({ visitor }: SignedUp): Promise<Readonly<Record<string, AlertChoice>>> {
+async function readChoices({ visitor }: SignedUp): Promise<Readonly<Record<string, AlertChoice>>> {
   const { kinds } = alertChoicesResponse.parse((await visitor.get(path)).json);
   return Object.fromEntries(kinds.map(({ kind, choice }) => [kind, choice]));
 }
 
-test('every kind is listed, told everywhere but what has to be asked for, and each person chooses alone', async () => {
+test('every kind is listed, is on unless it is opt-in, and each person has their own choices', async () => {
   const [person, other] = [await signUp(), await signUp()];
-  const before = await chosenBy(person);
+  const before = await readChoices(person);
   expect(Object.keys(before)).toEqual(alertKinds.filter((kind) => kind !== 'brp_expiry'));
   const elsewhere = Object.entries(before).filter(([, choice]) => choice !== 'app_and_email');
   expect(elsewhere).toEqual([['announced_change', 'off']]);
   const answer = await chooses(person, { task_due: 'off', visa_expiry: 'app' });
   expect(answer.status).toBe(200);
   const after = { ...before, task_due: 'off', visa_expiry: 'app' };
-  expect(await chosenBy(person)).toEqual(after);
+  expect(await readChoices(person)).toEqual(after);
   expect(answer.json).toEqual((await person.visitor.get(path)).json);
-  expect(await chosenBy(other)).toEqual(before);
-  // A further choice leaves the others as they are, and an empty one leaves all.
+  expect(await readChoices(other)).toEqual(before);
+  // A choice keeps the others, and an empty one keeps all.
   await chooses(person, { task_due: 'app_and_email' });
   await chooses(person, {});
-  expect(await chosenBy(person)).toEqual({ ...after, task_due: 'app_and_email' });
+  expect(await readChoices(person)).toEqual({ ...after, task_due: 'app_and_email' });
   await api.whenCaughtUp();
   expect(await listAlertChoices(api.database, person.user.id)).toMatchObject([
     { kind: 'task_due', choice: 'app_and_email' },
@@ -46,9 +46,9 @@ test('every kind is listed, told everywhere but what has to be asked for, and ea
   ]);
 });
 
-test('a deadline cannot be turned off, nor anything with it in one request', async () => {
+test('a deadline cannot be turned off, and a request that tries changes nothing', async () => {
   const person = await signUp();
-  const before = await chosenBy(person);
+  const before = await readChoices(person);
   const answer = await chooses(person, { task_due: 'off', visa_expiry: 'off' });
   expect(problem(answer)).toEqual(
     refused(
@@ -57,13 +57,13 @@ test('a deadline cannot be turned off, nor anything with it in one request', asy
       'Alerts about a deadline are always shown in the app. You can turn off their emails.',
     ),
   );
-  expect(await chosenBy(person)).toEqual(before);
+  expect(await readChoices(person)).toEqual(before);
 });
 
-test('how long before its day a kind is told is chosen, changes what is ahead, and can be as usual again', async () => {
+test('the lead times of a kind can be chosen, change future alerts, and can be reset', async () => {
   const person = await signUp();
   const { visitor } = person;
-  const kindOf = async (kind: string) => {
+  const findKind = async (kind: string) => {
     const { kinds } = alertChoicesResponse.parse((await visitor.get(path)).json);
     const found = kinds.find((each) => each.kind === kind);
     return { leads: found?.leads, told: found?.told };
@@ -76,23 +76,23 @@ test('how long before its day a kind is told is chosen, changes what is ahead, a
   // 180 and 90 days before.
   expect(await toldOn()).toEqual(['2028-07-04', '2028-10-02']);
   const usual = ['180_days', '90_days', '60_days', '30_days', '14_days', '7_days', '1_day'];
-  expect((await kindOf('visa_expiry')).leads).toEqual({ now: usual, usual, isChosen: false });
-  expect((await kindOf('passport_replaced')).leads).toBeNull();
+  expect((await findKind('visa_expiry')).leads).toEqual({ now: usual, usual, isChosen: false });
+  expect((await findKind('passport_replaced')).leads).toBeNull();
 
   const leads = { visa_expiry: ['30_days', '12_months'], document_expiry: ['14_days'] };
   expect((await visitor.post(path, { choices: {}, leads })).status).toBe(200);
   expect(await toldOn()).toEqual(['2027-12-31', '2028-12-01']);
-  expect(await kindOf('visa_expiry')).toMatchObject({
+  expect(await findKind('visa_expiry')).toMatchObject({
     leads: { now: ['12_months', '30_days'], usual, isChosen: true },
     told: [{ of: null, months: [12] }],
   });
-  // A passport is told of at the same times now.
-  expect((await kindOf('document_expiry')).told).toHaveLength(1);
+  // A passport now has the same times.
+  expect((await findKind('document_expiry')).told).toHaveLength(1);
   await visitor.post(path, { choices: {}, leads: { visa_expiry: [] } });
   expect(await toldOn()).toEqual(['2028-07-04', '2028-10-02']);
-  // What programs sent before is taken as it is called now.
+  // A former name that programs may send is accepted.
   await visitor.post(path, { choices: {}, leads: { visa_expiry: ['1_days', '1_months'] } });
-  expect((await kindOf('visa_expiry')).leads).toMatchObject({ now: ['1_month', '1_day'] });
+  expect((await findKind('visa_expiry')).leads).toMatchObject({ now: ['1_month', '1_day'] });
   const refusal = await visitor.post(path, { choices: {}, leads: { passport_replaced: ['7_days'] } });
   expect(problem(refusal)).toEqual(
     refused(422, 'leads.passport_replaced', 'Nothing of this kind is told before its day.'),
@@ -113,7 +113,7 @@ test.each([
   expect(problem(await visitor.post(path, request))).toMatchObject({ status: 400 });
 });
 
-/** As the worker does on this day. */
+/** Issues notifications as the worker does on this day. */
 async function isTold({ user: { id: userId } }: SignedUp): Promise<void> {
   await api.whenCaughtUp();
   const notifications = await dueNow(api, userId, '2026-11-21');
@@ -133,7 +133,7 @@ async function isTold({ user: { id: userId } }: SignedUp): Promise<void> {
   await api.whenCaughtUp();
 }
 
-test('what was told and still holds waits until it is answered; what comes stands by its day', async () => {
+test('valid notifications wait until they are answered, and future alerts are sorted by day', async () => {
   const [person, other] = [await signUp(), await signUp()];
   const overview = async ({ visitor }: SignedUp = person) => {
     const { asOf, waiting, ahead } = alertsResponse.parse((await visitor.get('/api/alerts')).json);
@@ -155,7 +155,7 @@ test('what was told and still holds waits until it is answered; what comes stand
   expect(first).toMatchObject({ asOf: '2026-11-21', waiting: ['visa_expiry', 'task_due'] });
   const { waiting } = alertsResponse.parse((await person.visitor.get('/api/alerts')).json);
   const sources = waiting.map(({ kind, source }) => [kind, source?.title ?? null, source?.checkedOn ?? null]);
-  // What rests on the record alone has no other reason.
+  // An alert from the record has no other source.
   expect(sources).toContainEqual(['visa_expiry', 'Immigration Rules', '2025-12-06']);
   expect(sources).toContainEqual(['task_due', null, null]);
   expect(first.ahead.slice(0, 2)).toEqual(['2026-11-22 task_due', '2026-12-31 visa_expiry']);
@@ -175,14 +175,14 @@ test('what was told and still holds waits until it is answered; what comes stand
   await chooses(person, { task_due: 'off' });
   expect(await inCalendar()).toBe(false);
   await chooses(person, { task_due: 'app' });
-  // A new visa: what was told of the old one has nothing to say any more.
+  // After a new visa, alerts about the old one disappear.
   await visa('2029-12-31');
   expect(await overview()).toMatchObject({ waiting: ['task_due'] });
   expect((await overview(other)).waiting).toEqual([]);
   expect((await overview(other)).ahead.join()).not.toContain('task_due');
 });
 
-test('an alert becomes one task, with its day, from whatever device and step it is asked for', async () => {
+test('an alert becomes one task with its day, from any device and step', async () => {
   const [person, other] = [await signUp(), await signUp()];
   const { visitor } = person;
   await visitor.post('/api/immigration/profile/visa', visaDetails({ visaExpiryDate: '2027-01-31' }));
@@ -201,7 +201,7 @@ test('an alert becomes one task, with its day, from whatever device and step it 
   const visa = await waiting('visa_expiry');
   const title = 'Extend my visa or apply for ILR';
   expect(visa?.task).toEqual({ title, dueDate: '2027-01-01', isAdded: false });
-  // A task that is due is one already.
+  // A due task is already a task.
   const due = await waiting('task_due');
   expect(due?.task).toBeNull();
   const add = (id: string | undefined, { visitor: by } = person) =>
@@ -218,12 +218,12 @@ test('an alert becomes one task, with its day, from whatever device and step it 
   expect(await tasks()).toEqual(['Send the form', title]);
   expect((await waiting('visa_expiry'))?.task?.isAdded).toBe(true);
 
-  // Done, it is not offered again; removed, it is.
+  // It is not offered again after it is done, but after it is removed.
   await visitor.patch(`/api/tasks/${id}`, { stage: 'completed' });
   expect((await waiting('visa_expiry'))?.task?.isAdded).toBe(true);
   await visitor.delete(`/api/tasks/${id}`);
   expect((await waiting('visa_expiry'))?.task?.isAdded).toBe(false);
-  // A task in the person’s own words is the same, too.
+  // A task in the person’s own words also counts.
   await visitor.post('/api/tasks', {
     title: 'Renew the visa',
     category: 'application',
@@ -235,7 +235,7 @@ test('an alert becomes one task, with its day, from whatever device and step it 
   expect(await tasks()).toEqual(['Send the form', 'Renew the visa']);
 });
 
-test('a task that was removed is added anew by another press', async () => {
+test('a removed task can be added again', async () => {
   const person = await signUp();
   const { visitor } = person;
   await visitor.post('/api/immigration/profile/visa', visaDetails({ visaExpiryDate: '2027-01-31' }));

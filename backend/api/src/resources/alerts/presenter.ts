@@ -22,7 +22,7 @@ import {
 } from '@settlewise/domain/notifications';
 import { mayBeOff } from '@settlewise/domain/record';
 
-/** Every alert kind that is still sent, with the person's choice. */
+/** Presents all active alert kinds with the person's choices. */
 export const presentChoices = (choices: AlertChoices, leads: ChosenLeads): AlertChoicesResponse => ({
   kinds: alertKinds.flatMap((kind) => {
     const row = alertKindRow(kind);
@@ -34,26 +34,29 @@ export const presentChoices = (choices: AlertChoices, leads: ChosenLeads): Alert
       title,
       about,
       source: presentSource(source),
-      told: toldOf(row, leads.get(kind)),
+      told: presentTimes(row, leads.get(kind)),
       choice: choiceOf(choices, kind),
-      leads: leadsOf(kind, row, leads.get(kind)),
+      leads: presentLeads(kind, row, leads.get(kind)),
       mayBeOff: mayBeOff(kind),
     };
   }),
 });
 
-const toldOf = ({ ladder, except }: AlertKindRow, leads: readonly LeadOption[] | undefined): ToldWhen[] => {
+const presentTimes = (
+  { ladder, except }: AlertKindRow,
+  leads: readonly LeadOption[] | undefined,
+): ToldWhen[] => {
   const all = [
-    whenOf(null, withLeads(ladder, leads)),
-    ...(except === undefined ? [] : [whenOf(except.of, withLeads(except.ladder, leads))]),
+    toToldWhen(null, withLeads(ladder, leads)),
+    ...(except === undefined ? [] : [toToldWhen(except.of, withLeads(except.ladder, leads))]),
   ];
   const [first, second] = all;
-  // What is told at other times may be told at the same ones by what was chosen.
+  // The exception may have the same times after a choice of lead times.
   const isSame = isDeepStrictEqual({ ...first, of: null }, { ...second, of: null });
   return isSame ? all.slice(0, 1) : all;
 };
 
-function leadsOf(
+function presentLeads(
   kind: AlertKind,
   { ladder }: AlertKindRow,
   chosen: readonly LeadOption[] | undefined,
@@ -63,7 +66,7 @@ function leadsOf(
   return { now: chosen === undefined ? usual : [...chosen], usual, isChosen: chosen !== undefined };
 }
 
-const whenOf = (of: string | null, { asSoonAsKnown, yearly, leads }: Ladder): ToldWhen => ({
+const toToldWhen = (of: string | null, { asSoonAsKnown, yearly, leads }: Ladder): ToldWhen => ({
   of,
   asSoonAsKnown,
   yearly: yearly === true,

@@ -9,10 +9,10 @@ import { repeatableCommand } from '../../http/commandContext';
 import { type Routes } from '../../http/routes';
 import { signedIn } from '../../http/session';
 import { body } from '../../http/validate';
-import { overviewOf } from './overview';
+import { readAlertsOverview } from './readAlertsOverview';
 import { presentChoices } from './presenter';
 
-/** Of which kinds of things a person is told, and where. */
+/** Current and future alerts, and the choice of alert kinds and channels. */
 export function alertRoutes(routes: Routes, app: App): void {
   const { database, commands, keyed, lawDesk, calculations, readYourWrites, clock } = app;
 
@@ -22,7 +22,7 @@ export function alertRoutes(routes: Routes, app: App): void {
     answers: { 200: alertsResponse },
     handle: async (ctx, { userId }) => {
       await readYourWrites.upToDate(ctx, ...listReadModels(alertParts));
-      const overview = await overviewOf(
+      const overview = await readAlertsOverview(
         { database, keyed, calculate: calculations.forRequest(ctx) },
         userId,
         civilDateInLondon(clock()),
@@ -59,13 +59,13 @@ export function alertRoutes(routes: Routes, app: App): void {
     handle: async (ctx, { userId }, { choices, leads = {} }) => {
       const now = clock();
       await readYourWrites.upToDate(ctx, ...listReadModels(alertParts));
-      // What is due while a kind is off is not told once it is on again, and nothing is told once more by other lead times.
+      // Marks due alerts as told, so that turning a kind on or changing lead times does not send them later.
       const due = await dueNow({ database, keyed }, userId, civilDateInLondon(now), leads);
       const { state, position } = await commands.handle(
         notificationDecider,
         notificationsStream(userId),
         { type: 'ChooseAlertKinds', choices, leads, due },
-        // What is due is left out: a repeat of the request comes at another moment.
+        // The fingerprint omits due alerts, because they depend on the time of the request.
         {
           ...repeatableCommand(ctx, userId, now),
           requestFingerprint: JSON.stringify(['alert choices', choices, leads]),

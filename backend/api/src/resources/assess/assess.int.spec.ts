@@ -34,7 +34,7 @@ describe('POST /api/assess', () => {
     });
   });
 
-  test('answers a member of HM Armed Forces by the day of discharge, and asks why they leave', async () => {
+  test('uses the day of discharge for a member of HM Armed Forces, and asks why they leave', async () => {
     const settled = async (more: object) => {
       const soldier = { route: 'armed_forces', grantDate: '2023-12-01', dischargedOn: '2027-01-01', ...more };
       return assessResponse.parse((await ask({ trips: [], settlement: soldier })).json).settlement;
@@ -52,7 +52,7 @@ describe('POST /api/assess', () => {
     });
   });
 
-  test('says of a day that is past that the answer is for an application made then, and of no other day', async () => {
+  test('warns only for a past day that the answer is for an application made then', async () => {
     const pastDays = async (json: object) => {
       const answer = assessResponse.parse((await ask({ trips: [], ...json })).json);
       return answer.warnings.filter(({ code }) => code === 'past_day').map(({ message }) => message);
@@ -77,7 +77,7 @@ describe('POST /api/assess', () => {
       expect(await pastDays(json)).toEqual([]);
   });
 
-  test('answers about trips alone, as of a day and by the count that were asked for', async () => {
+  test('answers about trips only, as of the requested day and by the requested count', async () => {
     const { json } = await ask({
       asOf: '2027-04-15',
       counting: 'inclusive',
@@ -112,9 +112,9 @@ describe('POST /api/assess', () => {
       'trips.1.returnDate',
     ],
     ['2,001 trips', { trips: Array.from({ length: 2_001 }, () => trip('2025-01-01', null)) }, 400, 'trips'],
-    ['a list in place of the request', [], 400, ''],
+    ['a list instead of the request', [], 400, ''],
     ['an empty request', {}, 400, 'trips'],
-    ['an object in place of the trips', { trips: {} }, 400, 'trips'],
+    ['an object instead of the trips', { trips: {} }, 400, 'trips'],
     ['an unknown field', { trips: [], when: 'now' }, 400, 'when'],
     [
       'an unknown field of a trip',
@@ -160,7 +160,7 @@ describe('POST /api/assess', () => {
       'settlement.permissions.0.to',
     ],
     [
-      'a birth that lies ahead',
+      'a birth in the future',
       { asOf: '2026-11-21', trips: [], citizenship: {}, person: { dateOfBirth: '2026-11-22' } },
       422,
       'person.dateOfBirth',
@@ -208,7 +208,7 @@ describe('POST /api/assess', () => {
       'trips.0.crownDependency',
     ],
     [
-      'a word in place of yes or no',
+      'a word instead of yes or no',
       { trips: [], citizenship: { spouseOfBritishCitizen: 'yes' } },
       400,
       'citizenship.spouseOfBritishCitizen',

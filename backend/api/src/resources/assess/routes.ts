@@ -16,13 +16,13 @@ import type { Topic } from '@settlewise/rules/notices';
 import { isRouteKey, type RouteKey } from '@settlewise/rules/routes';
 import type { DeepReadonly } from '@settlewise/contract/deepReadonly';
 import type { App } from '../../app';
-import { rateLimited } from '../../http/describing';
+import { rateLimited } from '../../http/callDescription';
 import { presentLawNews } from '../../answers/presentLawNews';
 import { limitedByAddress } from '../../http/rateLimit';
 import type { Routes } from '../../http/routes';
 import { body } from '../../http/validate';
 
-/** The rules engine over HTTP: for everybody, nothing is stored. */
+/** The rules engine over HTTP. Needs no account, and stores nothing. */
 export function assessRoutes(routes: Routes, app: App): void {
   const { calculations, lawDesk, clock, limiter } = app;
 
@@ -34,7 +34,7 @@ export function assessRoutes(routes: Routes, app: App): void {
     refusals: rateLimited('Too many calculations'),
     handle: async (ctx, _anyone, request) => {
       const today = civilDateInLondon(clock());
-      const answer = await calculations.forRequest(ctx)('assessment', assessmentRequestOf(request, today));
+      const answer = await calculations.forRequest(ctx)('assessment', toAssessmentRequest(request, today));
       ctx.body = {
         ...answer,
         settlement: answer.settlement && withYearsServed(answer.settlement),
@@ -45,25 +45,25 @@ export function assessRoutes(routes: Routes, app: App): void {
   });
 }
 
-/** The topics of an answer, and those with the verdict “eligible”. */
+/** Finds the topics of an answer, and those with the verdict “eligible”. */
 function findTopics({ settlement, citizenship }: AssessmentAnswer): {
   readonly topics: readonly Topic[];
   readonly canApplyNow: readonly Topic[];
 } {
-  const asked: readonly (readonly [Topic, string])[] = [
+  const verdicts: readonly (readonly [Topic, string])[] = [
     ...(settlement !== null && isRouteKey(settlement.route)
       ? [[{ settlementOn: settlement.route }, settlement.verdict] as const]
       : []),
     ...(citizenship === null ? [] : [['citizenship', citizenship.verdict] as const]),
   ];
   return {
-    topics: asked.map(([topic]) => topic),
-    canApplyNow: asked.flatMap(([topic, verdict]) => (verdict === 'eligible' ? [topic] : [])),
+    topics: verdicts.map(([topic]) => topic),
+    canApplyNow: verdicts.flatMap(([topic, verdict]) => (verdict === 'eligible' ? [topic] : [])),
   };
 }
 
-/** @throws UnsoundAssessment when the route is not known */
-function assessmentRequestOf({ settlement, ...request }: AssessRequest, today: CivilDate): AssessmentRequest {
+/** @throws UnsoundAssessment for an unknown route */
+function toAssessmentRequest({ settlement, ...request }: AssessRequest, today: CivilDate): AssessmentRequest {
   const question = { ...request, asOf: request.asOf ?? today };
   if (settlement === undefined) return question;
   const { permissions, ...rest } = settlement;
@@ -71,7 +71,7 @@ function assessmentRequestOf({ settlement, ...request }: AssessRequest, today: C
     ...question,
     settlement: {
       ...rest,
-      route: knownRoute('settlement.route', settlement.route),
+      route: requireRoute('settlement.route', settlement.route),
       ...(permissions === undefined
         ? {}
         : {
@@ -79,14 +79,14 @@ function assessmentRequestOf({ settlement, ...request }: AssessRequest, today: C
               ...permission,
               ...(route === undefined
                 ? {}
-                : { route: knownRoute(`settlement.permissions.${position}.route`, route) }),
+                : { route: requireRoute(`settlement.permissions.${position}.route`, route) }),
             })),
           }),
     },
   };
 }
 
-function knownRoute(field: string, route: string): RouteKey {
+function requireRoute(field: string, route: string): RouteKey {
   if (isRouteKey(route)) return route;
   throw new UnsoundAssessment([{ field, message: 'This route is not known.' }]);
 }

@@ -15,55 +15,55 @@ import type { Calculate } from '../../calculations/createCalculations';
 import { presentChecklist } from '@settlewise/casework/presentedRules';
 import { presentFees } from '../../answers/presentAnswers';
 import { RequestRefusedError } from '../../http/requestRefusedError';
-import { checkedAddresses } from './checkedAddresses';
-import { keepCitizenship, keepIlr } from './storedAnswer';
+import { checkSavedAddresses } from './checkSavedAddresses';
+import { packCitizenship, packIlr } from './storedAnswer';
 
-/** What the calculators answer from what was typed, as of a day that is said. */
+/** A request with a typed form and a day of calculation. */
 export type TypedRequest = Extract<SaveAssessmentRequest, { calculatedOn: string }>;
 
-/** Whether the record answers it, as of today, and not what was typed. */
-export const isOfRecord = (
+/** Whether a request is calculated from the record as of today, without a typed form. */
+export const isRecordRequest = (
   request: SaveAssessmentRequest,
 ): request is Exclude<SaveAssessmentRequest, TypedRequest> => !('calculatedOn' in request);
 
-/** The summary of a result, and the whole of it as it is stored. */
+/** The summary of a result, and the result in stored form. */
 export interface CalculatedResult {
-  /** The day as of which it is the answer. */
+  /** The day on which the rules were applied. */
   readonly calculatedOn: CivilDate;
   readonly ruleSet: { readonly version: string; readonly checkedOn: string };
-  /** Null of what decides nothing. */
+  /** Null if the calculator gives no verdict. */
   readonly isEligible: boolean | null;
   readonly suggestedEligibilityDate: string | null;
   readonly result: object;
 }
 
 /**
- * Computes the answer to a form as of the day of the calculation. It does not trust the answer that the client has: a saved
- * result is always computed here.
- * @throws RequestRefusedError 422 naming the fields of the form that a rule refuses
+ * Calculates the result of a form as of the day of calculation. Saved results are always calculated here, because a
+ * client may send a false one.
+ * @throws RequestRefusedError 422 with the fields that a rule refuses
  */
 export async function calculateResult(
   request: TypedRequest,
   calculate: Calculate,
 ): Promise<CalculatedResult> {
   const { calculatedOn } = request;
-  return namingFields(async (): Promise<CalculatedResult> => {
+  return withFormFieldNames(async (): Promise<CalculatedResult> => {
     if (request.calculator === 'ilr') {
       const { form } = request;
       const result = ilrCalculationResponse.parse(await calculate('ilr', form, calculatedOn));
-      return { calculatedOn, ...verdictOf(result), result: keepIlr({ form, result }) };
+      return { calculatedOn, ...pickVerdict(result), result: packIlr({ form, result }) };
     }
     if (request.calculator === 'citizenship') {
       const { form } = request;
       const result = citizenshipCalculationResponse.parse(await calculate('citizenship', form, calculatedOn));
-      return { calculatedOn, ...verdictOf(result), result: keepCitizenship({ form, result }) };
+      return { calculatedOn, ...pickVerdict(result), result: packCitizenship({ form, result }) };
     }
-    return undecided(calculatedOn, answerTo(request));
+    return undecidedResult(calculatedOn, calculateUndecided(request));
   });
 }
 
-/** A result that makes nobody eligible. */
-export const undecided = (calculatedOn: CivilDate, result: object): CalculatedResult => ({
+/** A result without a verdict. */
+export const undecidedResult = (calculatedOn: CivilDate, result: object): CalculatedResult => ({
   calculatedOn,
   ruleSet,
   isEligible: null,
@@ -71,21 +71,21 @@ export const undecided = (calculatedOn: CivilDate, result: object): CalculatedRe
   result,
 });
 
-/** The answer to what decides nothing. */
-function answerTo(request: Exclude<TypedRequest, { calculator: 'ilr' | 'citizenship' }>): object {
+/** Calculates a result without a verdict. */
+function calculateUndecided(request: Exclude<TypedRequest, { calculator: 'ilr' | 'citizenship' }>): object {
   const { calculatedOn } = request;
   switch (request.calculator) {
     case 'fees':
       return feesResponse.parse(presentFees(sumOfFees({ ...request.form, asOf: calculatedOn })));
     case 'checklist':
-      return listOf(request.form);
+      return calculateChecklist(request.form);
     case 'addresses':
-      return checkedAddresses(request.form, calculatedOn);
+      return checkSavedAddresses(request.form, calculatedOn);
   }
 }
 
-/** @throws RequestRefusedError 422 for a form that does not fit: there is no list to keep */
-function listOf(form: SavedChecklistResponse['form']): ChecklistResponse {
+/** @throws RequestRefusedError 422 for a form with a warning, because it has no list to save */
+function calculateChecklist(form: SavedChecklistResponse['form']): ChecklistResponse {
   const list = checklistOf({ ...form, answers: form.answers ?? {} });
   const [warning] = list.warnings;
   if (warning === undefined) return checklistResponse.parse(presentChecklist(list));
@@ -93,7 +93,7 @@ function listOf(form: SavedChecklistResponse['form']): ChecklistResponse {
   throw new RequestRefusedError(422, message, { errors: [{ path: 'form.form', message }] });
 }
 
-function verdictOf({
+function pickVerdict({
   ruleSet,
   isEligible,
   suggestedEligibilityDate,
@@ -101,8 +101,8 @@ function verdictOf({
   return { ruleSet, isEligible, suggestedEligibilityDate };
 }
 
-/** The calculators name fields of the form, which in this request stands in a field of its own. */
-async function namingFields<Answer>(work: () => Promise<Answer>): Promise<Answer> {
+/** Adds the prefix `form.` to refused fields, because the form is a field of this request. */
+async function withFormFieldNames<Answer>(work: () => Promise<Answer>): Promise<Answer> {
   try {
     return await work();
   } catch (error) {

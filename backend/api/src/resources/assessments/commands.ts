@@ -9,39 +9,34 @@ import {
 } from '@settlewise/domain/assessments';
 import { DomainError } from '@settlewise/domain/kernel';
 import { civilDateInLondon } from '@settlewise/rules/calendar';
-import type { Position } from '@settlewise/infra/eventStore';
 import type { CommandContext } from '@settlewise/infra/eventStore/codec';
 import { z } from 'zod';
 import type { App } from '../../app';
 import { RequestRefusedError } from '../../http/requestRefusedError';
 import { presentSaved } from './presenter';
-import { isOfRecord, type CalculatedResult } from './calculateResult';
+import type { Written } from '../../record/written';
+import { isRecordRequest, type CalculatedResult } from './calculateResult';
 
-export interface Written<Answer> {
-  readonly answer: Answer;
-  readonly position: Position | null;
-}
-
-/** What a person can do with saved results. */
+/** Commands on saved results. */
 export interface AssessmentCommands {
   /**
-   * Stores a result. A repeat under the same key answers what was stored first.
-   * @param calculated the answer to the request, computed here: what a client says of it plays no part
+   * Stores a result. A repeated key returns the first one.
+   * @param calculated the result, calculated by the server
    */
   save(
     request: SaveAssessmentRequest,
     calculated: CalculatedResult,
     context: CommandContext,
   ): Promise<Written<SavedAssessmentResponse>>;
-  /** @param assessmentId null for an id that this program never creates */
+  /** @param assessmentId null for an invalid id */
   discard(assessmentId: string | null, context: CommandContext): Promise<Written<null>>;
 }
 
 /**
- * The most that is kept of one result, as JSON. Encrypted it is a third more, which leaves room below the 1 MiB that
- * EventStoreDB takes for an append; 2,000 trips with a short reason each come to about 300 kB.
+ * The maximum size of a stored result as JSON. Encryption adds a third, which is below EventStoreDB's 1 MiB for an
+ * append. 2,000 trips with short reasons take about 300 kB.
  */
-const largestStoredBytes = 500_000;
+const maxStoredBytes = 500_000;
 
 export function createAssessmentCommands({
   commands,
@@ -52,14 +47,14 @@ export function createAssessmentCommands({
 
   return {
     async save(request, calculated, context) {
-      refuseLaterThanToday(calculated.calculatedOn, context.now);
+      refuseFutureDay(calculated.calculatedOn, context.now);
       const { userId, idempotencyKey } = context;
       const assessmentId =
         idempotencyKey === undefined ? randomUUID() : derivedIdentifier('assessment', userId, idempotencyKey);
-      const assessment = assessmentOf(request, calculated, assessmentId, context.now);
+      const assessment = toSavedAssessment(request, calculated, assessmentId, context.now);
       const { events, position } = await handle(
         { type: 'SaveAssessment', assessment },
-        // A repeat is recognised by its form, because the rules may give another answer by then.
+        // The fingerprint has the form only, because the rules may give another answer to a repeated request.
         { ...context, requestFingerprint: JSON.stringify(request) },
       );
       const [written] = events;
@@ -76,7 +71,7 @@ export function createAssessmentCommands({
 }
 
 /** @throws RequestRefusedError 413 */
-function assessmentOf(
+function toSavedAssessment(
   request: SaveAssessmentRequest,
   { result, ...verdict }: CalculatedResult,
   assessmentId: string,
@@ -89,29 +84,29 @@ function assessmentOf(
     ...(title === undefined || title === '' ? {} : { title }),
     savedAt: now.toISOString(),
     ...verdict,
-    ...asJson({ form, result }, isOfRecord(request) ? ofRecordTooLong : tooLong),
+    ...toStoredJson({ form, result }, isRecordRequest(request) ? recordTooLong : formTooLong),
   };
 }
 
-const tooLong = 'This result is too long to keep. Shorten the reasons of your trips and try again.';
-const ofRecordTooLong =
+const formTooLong = 'This result is too long to keep. Shorten the reasons of your trips and try again.';
+const recordTooLong =
   'Your record has too much in it for this to be kept. Print it instead, or save it as a PDF.';
 
 const jsonObject = z.record(z.string(), z.json());
 const formAndResult = z.object({ form: jsonObject, result: jsonObject });
 
-function asJson(
+function toStoredJson(
   content: { readonly form: object; readonly result: object },
-  whereTooLong: string,
+  message: string,
 ): z.infer<typeof formAndResult> {
   const text = JSON.stringify(content);
-  if (Buffer.byteLength(text) > largestStoredBytes) {
-    throw new RequestRefusedError(413, whereTooLong);
+  if (Buffer.byteLength(text) > maxStoredBytes) {
+    throw new RequestRefusedError(413, message);
   }
   return formAndResult.parse(JSON.parse(text));
 }
 
-function refuseLaterThanToday(calculatedOn: string, now: Date): void {
+function refuseFutureDay(calculatedOn: string, now: Date): void {
   if (calculatedOn <= civilDateInLondon(now)) return;
   throw new DomainError(
     'invalid',

@@ -8,8 +8,8 @@ import { frozenAssessment, frozenAssessments } from '../../../testing/frozenAsse
 import { presentSaved } from './presenter';
 
 /**
- * The log is never rewritten, so a sample is never changed either. When one cannot be read any more, the contract has
- * broken what people saved: a field that is new must have a default, one that went must stay readable.
+ * The log is never rewritten, so samples never change. If a sample cannot be read, the contract breaks saved results:
+ * new fields need a default, and removed ones must stay readable.
  */
 const checksums: Readonly<Record<string, string>> = {
   'savedAssessment.addresses.v1.json': '847eff4f559fd7b55074ba9fad0be0579362a3433e6710ab2738bdd146d1d801',
@@ -22,7 +22,7 @@ const checksums: Readonly<Record<string, string>> = {
 };
 
 describe('the frozen saved results', () => {
-  it('are all there, unchanged', () => {
+  it('all exist unchanged', () => {
     const found = readdirSync(frozenAssessments).map((name) => [
       name,
       createHash('sha256')
@@ -34,7 +34,7 @@ describe('the frozen saved results', () => {
 
   it.each([
     { calculator: 'ilr', trips: 'detailedAbsences', firstDay: '2027-12-06' },
-    // Its days are in the answer of each count.
+    // Its days are in the result of each count.
     { calculator: 'citizenship', trips: 'absenceRecords', firstDay: null },
   ] as const)('of $calculator are opened by today’s contract, with nothing lost', (sample) => {
     const { calculator, trips, firstDay } = sample;
@@ -53,7 +53,7 @@ describe('the frozen saved results', () => {
       isEligible: stored.isEligible,
       suggestedEligibilityDate: stored.suggestedEligibilityDate,
       earliestApplicationDate: firstDay,
-      // Saved before there was one.
+      // Saved before this field existed.
       headline: null,
       twoFirstDays: null,
       isRed: false,
@@ -79,7 +79,7 @@ describe('the frozen saved results', () => {
     const { totalPence, lowestPence, highestPence } = stored.result;
     const opened = presentSaved(stored);
     expect(opened).toEqual({ id, ...saved, totalPence, lowestPence, highestPence });
-    // A reminder adds up what was stored, without reading it by the contract before.
+    // A reminder adds up the stored values without parsing them by the contract.
     if (opened.calculator !== 'fees') throw new Error('This is no sum of fees');
     const again = sumOfFees({ ...opened.form, asOf: stored.calculatedOn });
     expect(again.lines).toHaveLength(opened.result.lines.length);
@@ -126,7 +126,7 @@ describe('the frozen saved results', () => {
     const stored = frozenAssessment('timeline');
     const { assessmentId: id, isEligible: _, suggestedEligibilityDate: __, ...saved } = stored;
     const opened = presentSaved(stored);
-    // What is null in most entries was left out.
+    // Nulls of most entries are omitted.
     expect(opened).toMatchObject({ id, ...saved });
     expect(opened).toMatchObject({
       next: { date: '2027-03-26', title: expect.stringContaining('English at level B2') },
@@ -135,7 +135,7 @@ describe('the frozen saved results', () => {
   });
 
   it.each(['ilr', 'citizenship'] as const)(
-    'of %s are answered by the earlier rules as they were on their day',
+    'of %s have the same answer by the earlier rules on their day',
     (calculator) => {
       const { form, calculatedOn, isEligible, suggestedEligibilityDate } = frozenAssessment(calculator);
       expect(earlierRules[calculator](form, calculatedOn)).toMatchObject({
@@ -145,7 +145,7 @@ describe('the frozen saved results', () => {
     },
   );
 
-  it('are refused aloud when a number of the answer is missing', () => {
+  it('fail if a number of the result is missing', () => {
     const stored = frozenAssessment('ilr');
     const { requiredYears: _, ...result } = stored.result;
     expect(() => presentSaved({ ...stored, result })).toThrow('requiredYears');

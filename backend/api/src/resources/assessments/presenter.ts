@@ -24,54 +24,54 @@ import type { SavedAssessment } from '@settlewise/domain/assessments';
 import type { StoredAssessment, SavedAssessmentEntry } from '@settlewise/projections';
 import { z } from 'zod';
 import {
-  openAddresses,
-  openChecklist,
-  openCitizenship,
-  openFees,
-  openIlr,
-  openSheet,
-  openTimeline,
+  parseAddresses,
+  parseChecklist,
+  unpackCitizenship,
+  parseFees,
+  unpackIlr,
+  parseSheet,
+  parseTimeline,
 } from './storedAnswer';
 
-/** A saved result as the list tells it. */
+/** Presents a saved result for the list. */
 export function presentEntry(entry: SavedAssessmentEntry): SavedAssessmentSummary {
   switch (entry.calculator) {
     case 'fees':
-      return sumOf(entry);
+      return presentFees(entry);
     case 'checklist':
-      return listOf(entry);
+      return presentChecklist(entry);
     case 'addresses':
-      return checkOf(entry);
+      return presentAddresses(entry);
     case 'sheet':
-      return sheetOf(entry);
+      return presentSheet(entry);
     case 'timeline':
-      return lineOf(entry);
+      return presentTimeline(entry);
     default:
-      return verdictOf(entry);
+      return presentVerdict(entry);
   }
 }
 
-/** A saved result as it was. @throws ZodError when what was kept does not fit today's contract */
+/** Presents a saved result as it was. @throws ZodError if it does not match today's contract */
 export function presentStored(stored: StoredAssessment): SavedAssessmentResponse {
   switch (stored.calculator) {
     case 'ilr':
-      return { ...verdictOf(stored), calculator: 'ilr', ...openIlr(stored) };
+      return { ...presentVerdict(stored), calculator: 'ilr', ...unpackIlr(stored) };
     case 'citizenship':
-      return { ...verdictOf(stored), calculator: 'citizenship', ...openCitizenship(stored) };
+      return { ...presentVerdict(stored), calculator: 'citizenship', ...unpackCitizenship(stored) };
     case 'fees':
-      return { ...sumOf(stored), ...openFees(stored) };
+      return { ...presentFees(stored), ...parseFees(stored) };
     case 'checklist':
-      return { ...listOf(stored), ...openChecklist(stored) };
+      return { ...presentChecklist(stored), ...parseChecklist(stored) };
     case 'addresses':
-      return { ...checkOf(stored), ...openAddresses(stored) };
+      return { ...presentAddresses(stored), ...parseAddresses(stored) };
     case 'sheet':
-      return { ...sheetOf(stored), ...openSheet(stored) };
+      return { ...presentSheet(stored), ...parseSheet(stored) };
     case 'timeline':
-      return { ...lineOf(stored), ...openTimeline(stored) };
+      return { ...presentTimeline(stored), ...parseTimeline(stored) };
   }
 }
 
-/** A result that was just saved, as it will be read back. */
+/** Presents a result that was just saved, as it will be read back. */
 export function presentSaved({
   title,
   savedAt,
@@ -92,7 +92,7 @@ export function presentSaved({
   });
 }
 
-function summaryOf(entry: SavedAssessmentEntry) {
+function presentSummary(entry: SavedAssessmentEntry) {
   return {
     id: entry.assessmentId,
     title: entry.title,
@@ -102,8 +102,8 @@ function summaryOf(entry: SavedAssessmentEntry) {
   };
 }
 
-/** @throws ZodError where what was kept says nothing of eligibility */
-function verdictOf(entry: SavedAssessmentEntry): SavedVerdictSummary {
+/** @throws ZodError if the stored result has no verdict */
+function presentVerdict(entry: SavedAssessmentEntry): SavedVerdictSummary {
   const { isEligible, suggestedEligibilityDate } = entry;
   // Older results have no headline.
   const headline = entry.headline ?? null;
@@ -111,7 +111,7 @@ function verdictOf(entry: SavedAssessmentEntry): SavedVerdictSummary {
   const parts = verdictParts.parse(entry.verdictParts);
   return savedVerdictSummary.parse({
     calculator,
-    ...summaryOf(entry),
+    ...presentSummary(entry),
     isEligible,
     suggestedEligibilityDate,
     headline,
@@ -121,55 +121,55 @@ function verdictOf(entry: SavedAssessmentEntry): SavedVerdictSummary {
   });
 }
 
-/** @throws ZodError where what was kept has no sum */
-function sumOf(entry: SavedAssessmentEntry): SavedFeesSummary {
-  const { totalPence, lowestPence, highestPence } = savedSum.parse(entry.sum);
-  return { calculator: 'fees', ...summaryOf(entry), totalPence, lowestPence, highestPence };
+/** @throws ZodError if the stored result has no sum */
+function presentFees(entry: SavedAssessmentEntry): SavedFeesSummary {
+  const { totalPence, lowestPence, highestPence } = feesFields.parse(entry.sum);
+  return { calculator: 'fees', ...presentSummary(entry), totalPence, lowestPence, highestPence };
 }
 
-const savedSum = savedFeesSummary.pick({ totalPence: true, lowestPence: true, highestPence: true });
+const feesFields = savedFeesSummary.pick({ totalPence: true, lowestPence: true, highestPence: true });
 
-/** @throws ZodError where what was kept is no list */
-function listOf(entry: SavedAssessmentEntry): SavedChecklistSummary {
-  const { form: application, readiness, ...asked } = toldOfList.parse(entry.told);
-  return { calculator: 'checklist', ...summaryOf(entry), application, ...asked, ...readiness };
+/** @throws ZodError if the stored result is not a checklist */
+function presentChecklist(entry: SavedAssessmentEntry): SavedChecklistSummary {
+  const { form: application, readiness, ...form } = checklistFields.parse(entry.told);
+  return { calculator: 'checklist', ...presentSummary(entry), application, ...form, ...readiness };
 }
 
-const toldOfList = savedChecklist
+const checklistFields = savedChecklist
   .pick({ form: true, plannedOn: true, name: true })
   .extend({ readiness: checklistResponse.shape.readiness })
   .strip();
 
-/** @throws ZodError where what was kept is no check */
-function checkOf(entry: SavedAssessmentEntry): SavedAddressesSummary {
-  const { form: application, whose, ...told } = toldOfCheck.parse(entry.told);
+/** @throws ZodError if the stored result is not an address check */
+function presentAddresses(entry: SavedAssessmentEntry): SavedAddressesSummary {
+  const { form: application, whose, ...fields } = addressFields.parse(entry.told);
   const name = whose?.firstName ?? null;
-  return { calculator: 'addresses', ...summaryOf(entry), application, ...told, name };
+  return { calculator: 'addresses', ...presentSummary(entry), application, ...fields, name };
 }
 
-const toldOfCheck = savedAddressCheck
+const addressFields = savedAddressCheck
   .pick({ form: true, applicationOn: true, whose: true })
   .extend(savedAddressAnswer.pick({ missingDays: true, contradictions: true }).shape)
   .strip();
 
-/** @throws ZodError where what was kept is no sheet */
-function sheetOf(entry: SavedAssessmentEntry): SavedSheetSummary {
-  const { form: application, on: applicationOn, name } = toldOfSheet.parse(entry.told);
-  return { calculator: 'sheet', ...summaryOf(entry), application, applicationOn, name };
+/** @throws ZodError if the stored result is not a sheet */
+function presentSheet(entry: SavedAssessmentEntry): SavedSheetSummary {
+  const { form: application, on: applicationOn, name } = sheetFields.parse(entry.told);
+  return { calculator: 'sheet', ...presentSummary(entry), application, applicationOn, name };
 }
 
-const toldOfSheet = savedSheet
+const sheetFields = savedSheet
   .pick({ form: true, on: true })
   .extend(savedSheetAnswer.pick({ name: true }).shape)
   .strip();
 
-/** @throws ZodError where what was kept is no timeline */
-function lineOf(entry: SavedAssessmentEntry): SavedTimelineSummary {
-  const [first = null] = toldOfLine.parse(entry.told).entries;
+/** @throws ZodError if the stored result is not a timeline */
+function presentTimeline(entry: SavedAssessmentEntry): SavedTimelineSummary {
+  const [first = null] = timelineFields.parse(entry.told).entries;
   const next = first?.isAhead === true ? { date: first.date, title: first.title } : null;
-  return { calculator: 'timeline', ...summaryOf(entry), next };
+  return { calculator: 'timeline', ...presentSummary(entry), next };
 }
 
-/** Its first entry, which is the next one ahead where one is; null where there is none. */
+/** The first entry is the next future one, if there is any. Null for an empty timeline. */
 const { date, title, isAhead } = savedTimelineAnswer.shape.entries.element.shape;
-const toldOfLine = z.object({ entries: z.array(z.object({ date, title, isAhead }).nullable()) });
+const timelineFields = z.object({ entries: z.array(z.object({ date, title, isAhead }).nullable()) });

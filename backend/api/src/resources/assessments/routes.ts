@@ -12,20 +12,20 @@ import type { ApiContext } from '../../http/context';
 import type { Routes } from '../../http/routes';
 import { signedIn } from '../../http/session';
 import { body, identifierInPath } from '../../http/validate';
-import { createAnswerOfRecord } from './answerOfRecord';
-import { calculateResult, isOfRecord } from './calculateResult';
+import { createRecordCalculation } from './createRecordCalculation';
+import { calculateResult, isRecordRequest } from './calculateResult';
 import { createAssessmentCommands } from './commands';
 import { presentEntry, presentStored } from './presenter';
 
-/** The saved results of the calculators and of what the record answers, opened again as they were. */
+/** Saved results of the calculators and of the record. */
 export function assessmentRoutes(routes: Routes, app: App): void {
   const { database, readYourWrites, clock, calculations } = app;
   const assessments = createAssessmentCommands(app);
 
-  const answerOfRecord = createAnswerOfRecord(app);
-  const answerTo = async (ctx: ApiContext, userId: string, request: SaveAssessmentRequest) =>
-    isOfRecord(request)
-      ? answerOfRecord(ctx, userId, request)
+  const calculateFromRecord = createRecordCalculation(app);
+  const calculate = async (ctx: ApiContext, userId: string, request: SaveAssessmentRequest) =>
+    isRecordRequest(request)
+      ? calculateFromRecord(ctx, userId, request)
       : calculateResult(request, calculations.forRequest(ctx));
 
   routes.get('/api/assessments', {
@@ -62,7 +62,7 @@ export function assessmentRoutes(routes: Routes, app: App): void {
       const context = repeatableCommand(ctx, userId, clock());
       const { answer, position } = await assessments.save(
         request,
-        await answerTo(ctx, userId, request),
+        await calculate(ctx, userId, request),
         context,
       );
       readYourWrites.remember(ctx, position);

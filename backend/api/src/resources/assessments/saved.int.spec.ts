@@ -19,20 +19,20 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 const path = '/api/assessments';
-const pathOf = (id: string) => `${path}/${id}`;
+const resultPath = (id: string) => `${path}/${id}`;
 const notInRecord = 'This saved result is not in your record.';
 
-/** Puts a saved result into the log as it stands there from some earlier day. */
+/** Appends a saved result of an earlier day to the log. */
 async function keep(person: SignedUp, assessment: SavedAssessment, at = api): Promise<void> {
   const command = { type: 'SaveAssessment', assessment } as const;
   const stream = assessmentsStream(person.user.id);
   await at.commands.handle(assessmentDecider, stream, command, commandOf(person, at.now()));
-  // A write over HTTP that comes after it makes the next query wait for both.
+  // A later write over HTTP makes the next query wait for both.
   await saved(person);
 }
 
 describe('a saved result', () => {
-  test('is opened as it was, although the rules say something else today', async () => {
+  test('is opened unchanged, even if the rules have changed', async () => {
     const person = await aPerson().signsUpAt(api.address);
     const stored = frozenAssessment('ilr');
     const before = { isEligible: true, suggestedEligibilityDate: '2026-01-06' };
@@ -47,7 +47,7 @@ describe('a saved result', () => {
     };
     await keep(person, assessment);
 
-    const answer = await person.visitor.get(pathOf(assessment.assessmentId));
+    const answer = await person.visitor.get(resultPath(assessment.assessmentId));
     expect(answer.json).toMatchObject({ ...before, ruleSet: rules, result: { ...numbers, ruleSet: rules } });
     const entry = (await savedBy(person)).find(({ id }) => id === assessment.assessmentId);
     expect(entry).toMatchObject({ ...before, ruleSet: rules });
@@ -58,7 +58,7 @@ describe('a saved result', () => {
   test('is the same after the read models have been rebuilt', async () => {
     const person = await aPerson().signsUpAt(api.address);
     const [ilr, citizenship] = [await saved(person), await saved(person, aCalculation('citizenship'))];
-    await person.visitor.delete(pathOf((await saved(person)).id));
+    await person.visitor.delete(resultPath((await saved(person)).id));
     const before = await savedBy(person);
     const projection = readModels.find(({ name }) => name === 'assessments');
     if (projection === undefined) throw new Error('There is no such read model');
@@ -71,33 +71,36 @@ describe('a saved result', () => {
       .toMatchObject([{ versionNumber, state: 'live' }]);
     expect(await savedBy(person)).toEqual(before);
     for (const stored of [ilr, citizenship]) {
-      expect((await person.visitor.get(pathOf(stored.id))).json).toEqual(asSent(stored));
+      expect((await person.visitor.get(resultPath(stored.id))).json).toEqual(asSent(stored));
     }
   });
 
-  test('is red in the list where its days are over a limit by the Home Office’s count, as it is when it is opened', async () => {
+  test('is red in the list and when opened if its days exceed a limit by the Home Office’s count', async () => {
     const person = await aPerson().signsUpAt(api.address);
     const listedAndOpened = async (...absenceRecords: readonly ReturnType<typeof trip>[]) => {
       const { id } = await saved(person, aCalculation('citizenship').answering({ absenceRecords }));
       const listed = (await savedBy(person)).find((each) => each.id === id);
-      return [listed, (await person.visitor.get(pathOf(id))).json];
+      return [listed, (await person.visitor.get(resultPath(id))).json];
     };
     const bothAre = (isRed: boolean) => [{ isRed }, { isRed }];
     expect(await listedAndOpened(trip('2026-05-01', '2026-10-31'))).toMatchObject(bothAre(true));
     expect(await listedAndOpened(trip('2024-05-01', '2024-06-30'))).toMatchObject(bothAre(false));
   });
 
-  test('is deleted for good', async () => {
+  test('can be deleted permanently', async () => {
     const person = await aPerson().signsUpAt(api.address);
     const { id } = await saved(person);
-    expect((await person.visitor.delete(pathOf(id))).status).toBe(204);
+    expect((await person.visitor.delete(resultPath(id))).status).toBe(204);
     expect(await savedBy(person)).toEqual([]);
-    for (const answer of [await person.visitor.get(pathOf(id)), await person.visitor.delete(pathOf(id))]) {
+    for (const answer of [
+      await person.visitor.get(resultPath(id)),
+      await person.visitor.delete(resultPath(id)),
+    ]) {
       expect([answer.status, answer.message]).toEqual([404, notInRecord]);
     }
   });
 
-  test('that does not fit the contract is no answer: it fails, and the log says so', async () => {
+  test('that does not match the contract fails, and is logged', async () => {
     const lines: string[] = [];
     const watched = await startTestApi({
       projecting: false,
@@ -109,7 +112,7 @@ describe('a saved result', () => {
       const { requiredYears: _, ...result } = frozenAssessment('ilr').result;
       const assessment = { ...frozenAssessment('ilr'), assessmentId: randomUUID(), result };
       await keep(person, assessment, watched);
-      expect((await person.visitor.get(pathOf(assessment.assessmentId))).status).toBe(500);
+      expect((await person.visitor.get(resultPath(assessment.assessmentId))).status).toBe(500);
       expect(lines.join()).toContain('requiredYears');
     } finally {
       await watched.stop();
@@ -137,16 +140,16 @@ describe('who may do what', () => {
     },
     {
       call: 'GET /api/assessments/{id}',
-      send: (who: Visitor) => who.get(pathOf(stored.id)),
+      send: (who: Visitor) => who.get(resultPath(stored.id)),
       owner: 200,
       other: 404,
     },
     {
       call: 'DELETE /api/assessments/{id}',
       send: async (who: Visitor) => {
-        // The owner's own deletion takes another one, so that the first is still there for everybody else.
+        // The owner deletes another result, so that the first remains for the other cases.
         const { id } = who === owner.visitor ? await saved(owner) : stored;
-        return who.delete(pathOf(id));
+        return who.delete(resultPath(id));
       },
       owner: 204,
       other: 404,
@@ -170,9 +173,9 @@ describe('who may do what', () => {
     expect((await savedBy(other)).map(({ id }) => id)).not.toContain(stored.id);
   });
 
-  test.each(['1', 'not-an-id', '%00', randomUUID()])('the id %s is nobody’s result: 404', async (id) => {
+  test.each(['1', 'not-an-id', '%00', randomUUID()])('the unknown id %s: 404', async (id) => {
     for (const send of [other.visitor.get, other.visitor.delete]) {
-      const answer = await send(pathOf(encodeURIComponent(id)));
+      const answer = await send(resultPath(encodeURIComponent(id)));
       expect([answer.status, answer.message]).toEqual([404, notInRecord]);
     }
   });

@@ -15,13 +15,13 @@ beforeAll(async () => {
 });
 
 const path = '/api/assessments';
-const pathOf = (id: string) => `${path}/${id}`;
+const resultPath = (id: string) => `${path}/${id}`;
 const journey = (from: string, until: string) => ({
   ...aJourney().to('France').from(from).until(until).typed(),
   reason: 'holiday',
 });
 
-/** Somebody with a record, and a child. */
+/** A person with a record and a child. */
 async function zoe(): Promise<SignedUp> {
   const person = await aPerson().named('Zoë', 'Okafor').signsUpAt(api.address);
   const details = { firstName: 'Zoë', lastName: 'Okafor', dateOfBirth: '1990-02-28', nationality: 'nigeria' };
@@ -39,31 +39,31 @@ async function zoe(): Promise<SignedUp> {
   return person;
 }
 
-/** The saved one, of the kind that is meant. */
+/** The saved result of the given kind. */
 function of<Kind extends SavedAssessmentResponse['calculator']>(kind: Kind, stored: SavedAssessmentResponse) {
   if (stored.calculator !== kind) throw new Error('Another result was kept');
   return stored as Extract<SavedAssessmentResponse, { calculator: Kind }>;
 }
 
-describe.each(['sheet', 'timeline'] as const)('what was saved of a %s', (calculator) => {
-  test('is as of today whatever day is sent', async () => {
+describe.each(['sheet', 'timeline'] as const)('a saved %s', (calculator) => {
+  test('is as of today, regardless of the requested day', async () => {
     const stored = await saved(await zoe(), aCalculation(calculator).asOf('2020-01-01'));
     expect(stored).toMatchObject({ calculator, calculatedOn: '2026-11-21' });
   });
 
-  test('stays as it was while the record goes on', async () => {
+  test('is unchanged by later changes of the record', async () => {
     const person = await zoe();
     const before = await saved(person, aCalculation(calculator));
     await person.visitor.post('/api/absences', journey('2026-01-05', '2026-01-20'));
-    expect((await person.visitor.get(pathOf(before.id))).json).toEqual(asSent(before));
-    // It waits for what its owner has just written, as the page does.
+    expect((await person.visitor.get(resultPath(before.id))).json).toEqual(asSent(before));
+    // It waits for the owner's last write, as the page does.
     const after = await saved(person, aCalculation(calculator));
-    const told = (one: SavedAssessmentResponse) => JSON.stringify(one.result).includes('2026-01-05');
+    const contentOf = (one: SavedAssessmentResponse) => JSON.stringify(one.result).includes('2026-01-05');
     const inForm = (one: SavedAssessmentResponse) => JSON.stringify(one.result).includes('05/01/2026');
-    expect([told(before) || inForm(before), told(after) || inForm(after)]).toEqual([false, true]);
+    expect([contentOf(before) || inForm(before), contentOf(after) || inForm(after)]).toEqual([false, true]);
   });
 
-  test('is worked out from the record: what is sent along plays no part', async () => {
+  test('is calculated from the record, and ignores a result in the request', async () => {
     const person = await zoe();
     const claimed = {
       result: { name: 'Jo Smith-Doe', entries: [], family: [] },
@@ -74,7 +74,7 @@ describe.each(['sheet', 'timeline'] as const)('what was saved of a %s', (calcula
     expect(stored.ruleSet.version).not.toBe('mine');
   });
 
-  test('with two thousand journeys is kept in one event', async () => {
+  test('with 2,000 journeys fits into one event', async () => {
     const person = await zoe();
     const day = (number: number) => new Date(Date.UTC(2015, 5, 1 + 2 * number)).toISOString().slice(0, 10);
     const lines = Array.from(
@@ -88,11 +88,11 @@ describe.each(['sheet', 'timeline'] as const)('what was saved of a %s', (calcula
     const answer = await person.visitor.post(path, aCalculation(calculator).sent());
     expect([answer.status, answer.message]).toEqual([201, '']);
     const { id } = savedAssessmentResponse.parse(answer.json);
-    expect((await person.visitor.get(pathOf(id))).json).toEqual(answer.json);
+    expect((await person.visitor.get(resultPath(id))).json).toEqual(answer.json);
   });
 });
 
-test('a sheet is the one that its page shows, but for the fields to be pasted', async () => {
+test('a sheet equals the one on its page, without the fields for pasting', async () => {
   const person = await zoe();
   const stored = of('sheet', await saved(person, aCalculation('sheet')));
   const { pasteOrder, ...shown } = (await person.visitor.get('/api/forms/an?on=2027-03-01')).json as {
@@ -109,7 +109,7 @@ test('a sheet is the one that its page shows, but for the fields to be pasted', 
   expect(hers.name).toContain('Li');
 });
 
-test('a timeline is the one that its page shows, with names, plans and the changes to come', async () => {
+test('a timeline equals the one on its page, with names, plans and future changes', async () => {
   const person = await zoe();
   const stored = of('timeline', await saved(person, aCalculation('timeline')));
   const shown = (await person.visitor.get('/api/timeline')).json as {

@@ -12,11 +12,11 @@ beforeAll(async () => {
 });
 
 const path = '/api/assessments';
-const pathOf = (id: string) => `${path}/${id}`;
+const resultPath = (id: string) => `${path}/${id}`;
 const kinds = ['checklist', 'addresses', 'sheet', 'timeline'] as const;
 
-describe.each(kinds)('what was saved of %s', (calculator) => {
-  test('is listed and opened as it was, is nobody else’s, and is deleted for good', async () => {
+describe.each(kinds)('a saved result of %s', (calculator) => {
+  test('is listed and opened unchanged, is private, and can be deleted', async () => {
     const person = await aPerson().signsUpAt(api.address);
     const calculation = aCalculation(calculator).called('Of today');
     const stored = await saved(person, calculation);
@@ -26,22 +26,22 @@ describe.each(kinds)('what was saved of %s', (calculator) => {
     expect(more).toEqual([]);
     const { form: _, result: __, ...summary } = stored;
     expect(entry).toEqual(summary);
-    expect((await person.visitor.get(pathOf(stored.id))).json).toEqual(asSent(stored));
+    expect((await person.visitor.get(resultPath(stored.id))).json).toEqual(asSent(stored));
 
     const other = await aPerson().signsUpAt(api.address);
     for (const answer of [
-      await other.visitor.get(pathOf(stored.id)),
-      await other.visitor.delete(pathOf(stored.id)),
+      await other.visitor.get(resultPath(stored.id)),
+      await other.visitor.delete(resultPath(stored.id)),
     ])
       expect([answer.status, answer.message]).toEqual([404, 'This saved result is not in your record.']);
-    expect((await person.visitor.delete(pathOf(stored.id))).status).toBe(204);
+    expect((await person.visitor.delete(resultPath(stored.id))).status).toBe(204);
     expect(await savedBy(person)).toEqual([]);
-    expect((await person.visitor.get(pathOf(stored.id))).status).toBe(404);
+    expect((await person.visitor.get(resultPath(stored.id))).status).toBe(404);
   });
 });
 
 test.each(['checklist', 'addresses'] as const)(
-  'what is saved of %s is worked out by the server: a result that is sent along plays no part',
+  'a saved result of %s is calculated by the server, which ignores a result in the request',
   async (calculator) => {
     const person = await aPerson().signsUpAt(api.address);
     const claimed = {
@@ -59,7 +59,7 @@ test.each(['checklist', 'addresses'] as const)(
 );
 
 describe('a checklist', () => {
-  test('keeps marks and what the record said of the referees', async () => {
+  test('keeps marks and the data of the referees', async () => {
     const person = await aPerson().signsUpAt(api.address);
     const referees = { requirement: 'N6', by: ['r1'], note: 'One of the two is missing.' };
     const stored = await saved(person, aCalculation('checklist').answering({ referees, name: 'Leila' }));
@@ -69,7 +69,7 @@ describe('a checklist', () => {
     expect([line('G4')?.state, line('W1')?.state]).toEqual(['have', 'too_old']);
   });
 
-  test('for a form that does not fit is refused: there is no list to keep', async () => {
+  test('is refused for an unsuitable form, which has no list', async () => {
     const person = await aPerson().signsUpAt(api.address);
     const answer = await person.visitor.post(
       path,
@@ -81,7 +81,7 @@ describe('a checklist', () => {
 });
 
 describe('an address check', () => {
-  test('looks no further than its day, and says which days had a proof', async () => {
+  test('ends with its day, and shows the days with a proof', async () => {
     const person = await aPerson().signsUpAt(api.address);
     const stored = await saved(person, aCalculation('addresses').answering({ applicationOn: '2027-03-01' }));
     if (stored.calculator !== 'addresses') throw new Error('Another result was kept');
@@ -100,7 +100,7 @@ describe('an address check', () => {
     });
   });
 
-  test('of a dependant says nothing of journeys that an address contradicts', async () => {
+  test('of a dependant has no conflicts between journeys and addresses', async () => {
     const person = await aPerson().signsUpAt(api.address);
     const [now] = aCalculation('addresses').sent().form['addresses'] as [object];
     const addresses = [
@@ -177,7 +177,7 @@ describe('what cannot be saved', () => {
     expect(await savedBy(person)).toEqual([]);
   });
 
-  test('with all that a record can hold is kept in one event', async () => {
+  test('with a full record fits into one event', async () => {
     const person = await aPerson().signsUpAt(api.address);
     const documents = Array.from({ length: 500 }, (_, id) => ({
       id: `${id}`.padStart(36, '0'),
@@ -191,6 +191,6 @@ describe('what cannot be saved', () => {
     const answer = await person.visitor.post(path, aCalculation('checklist').answering({ documents }).sent());
     expect(answer.status).toBe(201);
     const { id } = savedAssessmentResponse.parse(answer.json);
-    expect((await person.visitor.get(pathOf(id))).json).toEqual(answer.json);
+    expect((await person.visitor.get(resultPath(id))).json).toEqual(answer.json);
   });
 });

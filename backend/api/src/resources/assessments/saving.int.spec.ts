@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 
 const path = '/api/assessments';
-const pathOf = (id: string) => `${path}/${id}`;
+const resultPath = (id: string) => `${path}/${id}`;
 
 const problem = ({ status, json }: Answer) => ({ status, json });
 const refused = (status: number, field: string, message: string) => ({
@@ -33,7 +33,7 @@ const refused = (status: number, field: string, message: string) => ({
 });
 
 describe('saving a result', () => {
-  test('keeps the server’s own answer to the ILR form, lists it at once, and opens it again', async () => {
+  test('stores the server’s answer to the ILR form, lists it at once, and opens it again', async () => {
     const person = await aPerson().signsUpAt(api.address);
     const calculation = aCalculation('ilr').called('  Before the summer ');
     const answer = await person.visitor.post(path, calculation.sent());
@@ -69,21 +69,23 @@ describe('saving a result', () => {
     const list = await person.visitor.get(path);
     expect([list.status, list.json, list.headers.get('Settlewise-Stale')]).toEqual([200, [entry], null]);
     const { id } = savedAssessmentResponse.parse(answer.json);
-    const opened = await person.visitor.get(pathOf(id));
+    const opened = await person.visitor.get(resultPath(id));
     expect(problem(opened)).toEqual({ status: 200, json: answer.json });
   });
 
-  test('keeps the server’s own answer to the citizenship form, under no name when none was given', async () => {
+  test('stores the server’s answer to the citizenship form, without a name if none was given', async () => {
     const person = await aPerson().signsUpAt(api.address);
     const calculation = aCalculation('citizenship').called('   ');
     const stored = await saved(person, calculation);
     const form = citizenshipCalculationRequest.parse(calculation.sent().form);
     expect(stored).toMatchObject({ calculator: 'citizenship', title: null, isEligible: true, form });
     expect(stored.result).toEqual(asSent(calculateCitizenship(form, stored.calculatedOn)));
-    expect(savedAssessmentResponse.parse((await person.visitor.get(pathOf(stored.id))).json)).toEqual(stored);
+    expect(savedAssessmentResponse.parse((await person.visitor.get(resultPath(stored.id))).json)).toEqual(
+      stored,
+    );
   });
 
-  test('keeps totals that were typed, where no trip is told', async () => {
+  test('stores typed totals without trips', async () => {
     const person = await aPerson().signsUpAt(api.address);
     const totals = {
       useDetailedAbsences: false,
@@ -92,10 +94,10 @@ describe('saving a result', () => {
     };
     const stored = await saved(person, aCalculation('ilr').answering(totals));
     expect(stored.result).toMatchObject({ cautious: null, homeOffice: null, absenceDaysTotal: 20 });
-    expect((await person.visitor.get(pathOf(stored.id))).json).toEqual(asSent(stored));
+    expect((await person.visitor.get(resultPath(stored.id))).json).toEqual(asSent(stored));
   });
 
-  test('ignores a result that is sent along: it is always calculated here', async () => {
+  test('ignores a result in the request, because it is always calculated here', async () => {
     const person = await aPerson().signsUpAt(api.address);
     const claimed = { isEligible: true, result: { isEligible: true }, ruleSet: { version: 'mine' } };
     const stored = await saved(person, aCalculation('ilr').sending(claimed));
@@ -112,7 +114,7 @@ describe('saving a result', () => {
     expect(stored).toMatchObject({ calculatedOn: '2026-01-31', result: { calculationDate: '2026-01-31' } });
   });
 
-  test('takes today’s date in London, and no day after it', async () => {
+  test('accepts today’s date in London, but no later day', async () => {
     const start = new Date('2027-06-30T23:30:00Z').getTime();
     await api.later(start - api.now().getTime(), async () => {
       const person = await aPerson().signsUpAt(api.address);
@@ -206,7 +208,7 @@ describe('what cannot be saved', () => {
     await api.whenCaughtUp();
     const list = await savedBy(person);
     expect(list).toHaveLength(100);
-    await person.visitor.delete(pathOf(list[0]?.id ?? ''));
+    await person.visitor.delete(resultPath(list[0]?.id ?? ''));
     expect((await person.visitor.post(path, aCalculation().sent())).status).toBe(201);
   });
 });
@@ -218,7 +220,7 @@ describe('a sum of fees', () => {
   };
   const sent = { calculator: 'fees', calculatedOn: '2026-11-20', form, title: 'All of us' };
 
-  test('is kept as the server adds it up on its day, listed with its total, and opened again', async () => {
+  test('is stored as calculated by the server, listed with its total, and opened again', async () => {
     const person = await aPerson().signsUpAt(api.address);
     const answer = await person.visitor.post(path, sent);
     expect(answer.status).toBe(201);
@@ -234,10 +236,10 @@ describe('a sum of fees', () => {
     });
     const { form: _, result: __, ...entry } = stored;
     expect(await savedBy(person)).toEqual([entry]);
-    expect((await person.visitor.get(pathOf(stored.id))).json).toEqual(asSent(stored));
+    expect((await person.visitor.get(resultPath(stored.id))).json).toEqual(asSent(stored));
     const other = await aPerson().signsUpAt(api.address);
-    expect((await other.visitor.get(pathOf(stored.id))).status).toBe(404);
-    expect((await person.visitor.send('DELETE', pathOf(stored.id))).status).toBe(204);
+    expect((await other.visitor.get(resultPath(stored.id))).status).toBe(404);
+    expect((await person.visitor.send('DELETE', resultPath(stored.id))).status).toBe(204);
     expect(await savedBy(person)).toEqual([]);
   });
 
@@ -259,7 +261,7 @@ describe('a long result', () => {
     });
 
   test.each(['ilr', 'citizenship'] as const)(
-    'with 2,000 trips (%s) is kept in one event, small enough for each event store, and opened whole',
+    'with 2,000 trips (%s) fits into one event of each event store, and is opened complete',
     async (calculator) => {
       const person = await aPerson().signsUpAt(api.address);
       const trips = manyTrips('Visiting family');
@@ -268,7 +270,7 @@ describe('a long result', () => {
       );
       const stored = await saved(person, calculation);
       expect(stored.result).toMatchObject({ cautious: { trips: { length: 2_000 } } });
-      expect(savedAssessmentResponse.parse((await person.visitor.get(pathOf(stored.id))).json)).toEqual(
+      expect(savedAssessmentResponse.parse((await person.visitor.get(resultPath(stored.id))).json)).toEqual(
         stored,
       );
       const { rows } = await api.database.raw<{ rows: { bytes: number }[] }>(
@@ -276,12 +278,12 @@ describe('a long result', () => {
         [assessmentsStream(person.user.id)],
       );
       expect(rows).toHaveLength(1);
-      // EventStoreDB takes 1 MiB for an append, names and metadata included.
+      // EventStoreDB accepts 1 MiB for an append, including names and metadata.
       expect(rows[0]?.bytes).toBeLessThan(700_000);
     },
   );
 
-  test('with more text than an event can hold is refused in words', async () => {
+  test('with more text than an event can hold is refused with a message', async () => {
     const person = await aPerson().signsUpAt(api.address);
     const trips = manyTrips('r'.repeat(200));
     const answer = await person.visitor.post(
@@ -295,7 +297,7 @@ describe('a long result', () => {
     expect(await savedBy(person)).toEqual([]);
   });
 
-  test('is read up to 1 MB', async () => {
+  test('is accepted up to 1 MB', async () => {
     const person = await aPerson().signsUpAt(api.address);
     const answer = await person.visitor.post(
       path,
@@ -311,7 +313,7 @@ describe('a long result', () => {
 });
 
 describe('a repeated request', () => {
-  test('with the same Idempotency-Key is saved once and answered alike, also while the first is under way', async () => {
+  test('with the same Idempotency-Key is saved once and has the same answer, also while the first one is running', async () => {
     const person = await aPerson().signsUpAt(api.address);
     const headers = { 'Idempotency-Key': randomUUID() };
     const send = () => person.visitor.post(path, aCalculation().sent(), { headers });

@@ -15,7 +15,7 @@ beforeAll(async () => {
 const ask = (path: string, json: unknown) => new Visitor(api.address).post(path, json);
 
 describe('POST /api/calculate-eligibility', () => {
-  test('answers by trips, as of today when no day is planned', async () => {
+  test('answers by trips, as of today if no day is planned', async () => {
     const { status, json } = await ask(
       citizenshipPath,
       citizenshipForm({ absenceRecords: [trip('2026-01-01', '2026-01-10')] }),
@@ -33,7 +33,7 @@ describe('POST /api/calculate-eligibility', () => {
     });
   });
 
-  test('answers by typed totals, for spouses too', async () => {
+  test('answers by typed totals, also for spouses', async () => {
     const { json } = await ask(
       citizenshipPath,
       citizenshipForm({ useDetailedAbsences: false, isSpouseRoute: true, totalAbsences: 271 }),
@@ -47,7 +47,7 @@ describe('POST /api/calculate-eligibility', () => {
     });
   });
 
-  test('takes 2,000 trips, a trip of 60 years, and leaves out fields that it does not know', async () => {
+  test('accepts 2,000 trips and a trip of 60 years, and ignores unknown fields', async () => {
     const many = await ask(citizenshipPath, citizenshipForm({ absenceRecords: trips(2_000), extra: 1 }));
     expect([many.status, citizenshipCalculationResponse.parse(many.json).absenceDaysTotal]).toEqual([
       200, 10,
@@ -89,7 +89,7 @@ describe('POST /api/calculate-eligibility', () => {
       /unless it was indefinite leave to enter/,
     ],
     [
-      'a birth that lies ahead',
+      'a birth in the future',
       citizenshipForm({ dateOfBirth: '2026-11-22' }),
       422,
       'dateOfBirth',
@@ -171,7 +171,7 @@ describe('POST /api/calculate-eligibility', () => {
     ['a null byte', citizenshipForm({ immigrationRoute: 'a\0' }), 400, 'immigrationRoute', /remove/],
     ['a tick that is a word', citizenshipForm({ lifeInUK: 'yes' }), 400, 'lifeInUK', /lifeInUK/],
     ['2,001 trips', citizenshipForm({ absenceRecords: trips(2_001) }), 400, 'absenceRecords', /2,000/],
-    ['a list in place of the form', [], 400, '', 'Please send a JSON object.'],
+    ['a list instead of the form', [], 400, '', 'Please send a JSON object.'],
   ])('refuses %s and names the field', async (_what, json, status, path, message) => {
     const answer = await ask(citizenshipPath, json);
     expect(answer.status).toBe(status);
@@ -182,7 +182,7 @@ describe('POST /api/calculate-eligibility', () => {
     });
   });
 
-  test('asks Irish citizens for no settlement, and answers British Nationals (Overseas) both ways', async () => {
+  test('does not ask Irish citizens for settlement, and answers British Nationals (Overseas) both ways', async () => {
     const irish = await ask(
       citizenshipPath,
       citizenshipForm({ statusType: 'irish', settlementDate: undefined }),

@@ -15,7 +15,7 @@ beforeAll(async () => {
 const ask = (path: string, json: unknown) => new Visitor(api.address).post(path, json);
 
 describe('POST /api/calculate-ilr-eligibility', () => {
-  test('answers by trips, both counts in full beside the result', async () => {
+  test('answers by trips, with both counts in full', async () => {
     const { status, json } = await ask(
       ilrPath,
       ilrForm({ detailedAbsences: [trip('2025-01-01', '2025-01-10')] }),
@@ -48,7 +48,7 @@ describe('POST /api/calculate-ilr-eligibility', () => {
     });
   });
 
-  test('says which years are missing where totals do not cover the qualifying years', async () => {
+  test('names the missing years if totals do not cover the qualifying years', async () => {
     const { json } = await ask(
       ilrPath,
       ilrForm({
@@ -71,7 +71,7 @@ describe('POST /api/calculate-ilr-eligibility', () => {
     ]);
   });
 
-  test('takes permissions, the level of English, ages and an application that waits', async () => {
+  test('accepts permissions, the level of English, ages and a pending application', async () => {
     const { status, json } = await ask(
       ilrPath,
       ilrForm({
@@ -94,14 +94,14 @@ describe('POST /api/calculate-ilr-eligibility', () => {
     });
   });
 
-  test('answers for a visa that leads nowhere and for one that nobody knows', async () => {
+  test('answers for a visa without a route to settlement and for an unknown one', async () => {
     const student = ilrCalculationResponse.parse((await ask(ilrPath, ilrForm({ visaType: 'student' }))).json);
     expect([student.isEligible, student.requiredYears]).toEqual([false, null]);
     const other = ilrCalculationResponse.parse((await ask(ilrPath, ilrForm({ visaType: 'other' }))).json);
     expect([other.isEligible, other.route]).toEqual([false, null]);
   });
 
-  test('takes 2,000 trips, a trip of 60 years, and leaves out fields that it does not know', async () => {
+  test('accepts 2,000 trips and a trip of 60 years, and ignores unknown fields', async () => {
     const many = await ask(
       ilrPath,
       ilrForm({ detailedAbsences: trips(2_000), constructor: { admin: true } }),
@@ -219,7 +219,7 @@ describe('POST /api/calculate-ilr-eligibility', () => {
       'Enter the day you entered the UK',
     ],
     [
-      'a departure that is no day',
+      'a departure that is not a date',
       ilrForm({ detailedAbsences: [trip('soon', '2025-01-01')] }),
       400,
       'detailedAbsences.0.startDate',
@@ -282,9 +282,9 @@ describe('POST /api/calculate-ilr-eligibility', () => {
       'detailedAbsences.0.reason',
       /remove/,
     ],
-    ['a list in place of the form', [], 400, '', 'Please send a JSON object.'],
+    ['a list instead of the form', [], 400, '', 'Please send a JSON object.'],
     [
-      'a list in place of a trip',
+      'a list instead of a trip',
       ilrForm({ detailedAbsences: [[]] }),
       400,
       'detailedAbsences.0',
@@ -300,7 +300,7 @@ describe('POST /api/calculate-ilr-eligibility', () => {
     });
   });
 
-  test('an empty request is refused with every field that is missing', async () => {
+  test('an empty request is refused with all missing fields', async () => {
     const { status, json } = await ask(ilrPath, undefined);
     expect(status).toBe(400);
     expect(json).toMatchObject({

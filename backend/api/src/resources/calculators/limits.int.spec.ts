@@ -23,7 +23,7 @@ describe('calculations', () => {
   });
   afterAll(() => limited.stop());
 
-  test('are limited by address, all three calls together, before the body is read', async () => {
+  test('share one limit per address, checked before the body is read', async () => {
     const from = (address: string, path: string, json: unknown) =>
       new Visitor(limited.address).post(path, json, { headers: { 'X-Forwarded-For': address } });
     expect((await from('203.0.113.1', ilrPath, ilrForm)).status).toBe(200);

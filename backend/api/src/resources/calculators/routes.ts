@@ -9,12 +9,12 @@ import {
 import { civilDateInLondon } from '@settlewise/rules/calendar';
 import type { DeepReadonly } from '@settlewise/contract/deepReadonly';
 import type { App } from '../../app';
-import { rateLimited } from '../../http/describing';
+import { rateLimited } from '../../http/callDescription';
 import { limitedByAddress } from '../../http/rateLimit';
 import type { Routes } from '../../http/routes';
 import { body } from '../../http/validate';
 
-/** The two calculators: for everybody, as of today in London, nothing is stored. */
+/** The two calculators, as of today in London. They need no account, and store nothing. */
 export function calculatorRoutes(routes: Routes, app: App): void {
   const { calculations, limiter } = app;
 

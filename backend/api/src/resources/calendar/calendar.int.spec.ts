@@ -15,7 +15,7 @@ afterAll(() => api.stop());
 const signUp = () => aPerson().signsUpAt(api.address);
 const nobody = () => new Visitor(api.address);
 
-async function opened({ visitor }: SignedUp): Promise<string> {
+async function openCalendar({ visitor }: SignedUp): Promise<string> {
   const answer = await visitor.post('/api/calendar');
   expect(answer.status).toBe(201);
   const { address, openedAt } = calendarAddressResponse.parse(answer.json);
@@ -33,8 +33,8 @@ const task = (title: string, dueDate: string) => ({
   priority: 'high',
 });
 
-/** Lines as they are meant, each of at most 75 octets as they are sent. RFC 5545, 3.1. */
-function linesOf(text: string): string[] {
+/** Unfolds the lines, and checks that each has at most 75 octets. RFC 5545, 3.1. */
+function unfoldLines(text: string): string[] {
   expect(text.endsWith('\r\n')).toBe(true);
   for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
   expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
@@ -52,7 +52,7 @@ describe('the dates', () => {
       'text/calendar; charset=utf-8',
     ]);
     expect(answer.headers.get('Content-Disposition')).toContain('Settlewise dates.ics');
-    const lines = linesOf(answer.bytes.toString());
+    const lines = unfoldLines(answer.bytes.toString());
     expect(lines.slice(0, 2)).toEqual(['BEGIN:VCALENDAR', 'VERSION:2.0']);
     expect(lines).toEqual(
       expect.arrayContaining([
@@ -61,7 +61,7 @@ describe('the dates', () => {
         'DTEND;VALUE=DATE:20270216',
         `SUMMARY:Due: ${title.replaceAll('\\', '\\\\').replaceAll(';', '\\;').replaceAll(',', '\\,')}`,
         'TRANSP:TRANSPARENT',
-        // Three days before, and on the day, both at nine.
+        // 3 days before and on the day, at 9.
         'TRIGGER:-P2DT15H',
         'TRIGGER;RELATED=START:PT9H',
         'END:VCALENDAR',
@@ -70,18 +70,18 @@ describe('the dates', () => {
     expect(lines.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(1);
   });
 
-  test('of somebody who has none are an empty calendar', async () => {
-    const lines = linesOf((await (await signUp()).visitor.get('/api/calendar.ics')).bytes.toString());
+  test('of a person without dates are an empty calendar', async () => {
+    const lines = unfoldLines((await (await signUp()).visitor.get('/api/calendar.ics')).bytes.toString());
     expect(lines.filter((line) => line.includes('VEVENT'))).toEqual([]);
   });
 
-  test('name days only: no alarm and no text says a thing that another day makes false', async () => {
+  test('have texts that stay true on later days', async () => {
     const person = await signUp();
     const { visitor } = person;
     await visitor.post('/api/immigration/profile/visa', visaDetails({ visaExpiryDate: '2027-02-15' }));
     const added = await visitor.post('/api/tasks', task('Book the test', '2026-11-20'));
     const wordsIn = async () =>
-      linesOf((await visitor.get('/api/calendar.ics')).bytes.toString()).filter((line) =>
+      unfoldLines((await visitor.get('/api/calendar.ics')).bytes.toString()).filter((line) =>
         /^(SUMMARY|DESCRIPTION)/.test(line),
       );
     const words = await wordsIn();
@@ -91,31 +91,31 @@ describe('the dates', () => {
     expect(words.join('\n')).not.toMatch(
       /\btoday|tomorrow|yesterday|\bsoon|\bwithin|days left|weeks until|has come/i,
     );
-    // A day gone by is still the day for which it was planned; a task that is done is none.
+    // A past task keeps its planned day, and a completed task has no entry.
     expect(words).toContain('SUMMARY:Due: Book the test');
     const { id } = JSON.parse(added.bytes.toString());
     await visitor.patch(`/api/tasks/${id}`, { stage: 'completed' });
     expect(await wordsIn()).not.toContain('SUMMARY:Due: Book the test');
   });
 
-  test('of what can no longer be done are gone', async () => {
+  test('exclude what can no longer be done', async () => {
     const { visitor } = await signUp();
     const born = { dateOfBirth: '2009-01-04', relationship: 'child', bornInUk: true, british: false };
     await visitor.post('/api/immigration/profile/visa', visaDetails());
     await visitor.post('/api/dependants', aDependant({ firstName: 'Omar', ...born }));
     const summaries = async () =>
-      linesOf((await visitor.get('/api/calendar.ics')).bytes.toString()).filter((line) =>
+      unfoldLines((await visitor.get('/api/calendar.ics')).bytes.toString()).filter((line) =>
         /^SUMMARY:.*register Omar/.test(line),
       );
     const last = 'SUMMARY:Last day to register Omar as British as a child';
     expect(await summaries()).toContain(last);
-    // He is eighteen on 4 January 2027.
+    // He turns 18 on 4 January 2027.
     await api.later(45 * 24 * 60 * 60_000, async () => {
       expect(await summaries()).not.toContain(last);
     });
   });
 
-  test('of each dependant are those of their own clock, the same that their page names', async () => {
+  test('of each dependant are the same as on their page', async () => {
     const { visitor } = await signUp();
     await visitor.post('/api/immigration/profile/visa', visaDetails());
     const always = { visaHeldSince: null, travelsWith: 'me', ownJourneys: [], british: false };
@@ -125,10 +125,10 @@ describe('the dates', () => {
     const born = { bornInUk: false, ukEntryDate: '2023-02-01' };
     await visitor.post('/api/dependants', aDependant({ ...always, ...visa, ...born, ...partner }));
     await visitor.post('/api/dependants', aDependant({ ...always, ...visa, ...child }));
-    // The person's own journey is theirs as well: seen at once.
+    // The person's journey also counts for them, at once.
     const journey = { departureDate: '2025-06-01', returnDate: '2025-06-20', destination: 'Spain' };
     await visitor.post('/api/absence-journeys', { ...journey, reason: 'holiday' });
-    const lines = linesOf((await visitor.get('/api/calendar.ics')).bytes.toString());
+    const lines = unfoldLines((await visitor.get('/api/calendar.ics')).bytes.toString());
     const days = lines.flatMap((line, position) => {
       const [, summary] = /^SUMMARY:(.*(?:Zainab|Leila).*)$/.exec(line) ?? [];
       const start = lines.slice(0, position).findLast((earlier) => earlier.startsWith('DTSTART'));
@@ -150,7 +150,7 @@ describe('the dates', () => {
     expect(leila?.registration?.ways.map(({ lastDay }) => lastDay)).toContain('2042-03-03');
   });
 
-  test('have the first day to register a child, and none of a child away too long until a parent is settled', async () => {
+  test('have the first day to register a child, but after long absences only once a parent is settled', async () => {
     const { visitor } = await signUp();
     const settled = { hasILR: true, ilrGrantDate: '2026-05-05' };
     const born = { dateOfBirth: '2016-02-03', relationship: 'child', bornInUk: true, british: false };
@@ -162,7 +162,7 @@ describe('the dates', () => {
       ownJourneys: [away],
     });
     const registering = async () => {
-      const lines = linesOf((await visitor.get('/api/calendar.ics')).bytes.toString());
+      const lines = unfoldLines((await visitor.get('/api/calendar.ics')).bytes.toString());
       return lines.flatMap((line, position) => {
         const [, summary] = /^SUMMARY:(First day to register .*)$/.exec(line) ?? [];
         const start = lines.slice(0, position).findLast((earlier) => earlier.startsWith('DTSTART'));
@@ -175,11 +175,11 @@ describe('the dates', () => {
     expect(await registering()).toEqual([byTenYears, '20260505 First day to register Sami as British']);
   });
 
-  test('keep the names of their entries from look to look, also when the day changes', async () => {
+  test('have stable ids of entries, also on another day', async () => {
     const person = await signUp();
     const added = await person.visitor.post('/api/tasks', task('Book the test', '2027-02-15'));
     const uids = async () =>
-      linesOf((await person.visitor.get('/api/calendar.ics')).bytes.toString()).filter((line) =>
+      unfoldLines((await person.visitor.get('/api/calendar.ics')).bytes.toString()).filter((line) =>
         /^(UID|DTSTART)/.test(line),
       );
     const [uid, day] = await uids();
@@ -191,15 +191,15 @@ describe('the dates', () => {
 });
 
 describe('the address', () => {
-  test('opens the dates of its person without signing in, and is told once', async () => {
+  test('gives the dates without signing in, and is shown once', async () => {
     const person = await signUp();
     await person.visitor.post('/api/tasks', task('Book the test', '2027-02-15'));
     expect((await person.visitor.get('/api/calendar')).json).toEqual({ isOpen: false, openedAt: null });
-    const path = await opened(person);
+    const path = await openCalendar(person);
     const answer = await nobody().get(path);
     expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([200, 'no-store']);
     expect(answer.headers.get('Content-Type')).toBe('text/calendar; charset=utf-8');
-    expect(linesOf(answer.bytes.toString())).toContain('SUMMARY:Due: Book the test');
+    expect(unfoldLines(answer.bytes.toString())).toContain('SUMMARY:Due: Book the test');
     expect((await person.visitor.get('/api/calendar')).json).toEqual({
       isOpen: true,
       openedAt: '2026-11-21T12:00:00.000Z',
@@ -209,9 +209,9 @@ describe('the address', () => {
     expect([rows.length > 2, rows.includes(secret)]).toEqual([true, false]);
   });
 
-  test('is no good any more once it is closed, and once there is another, at once', async () => {
+  test('is invalid at once after it is closed or replaced', async () => {
     const person = await signUp();
-    const first = await opened(person);
+    const first = await openCalendar(person);
     await api.stopProjecting();
     try {
       const second = await person.visitor.post('/api/calendar');
@@ -220,7 +220,7 @@ describe('the address', () => {
     } finally {
       await api.project();
     }
-    const third = await opened(person);
+    const third = await openCalendar(person);
     expect((await nobody().get(third)).status).toBe(200);
     for (let time = 0; time < 2; time += 1) {
       expect((await person.visitor.delete('/api/calendar')).status).toBe(204);
@@ -228,9 +228,9 @@ describe('the address', () => {
     }
   });
 
-  test('that is nobody’s is answered like one that was given up, or whose person is gone', async () => {
+  test('has the same answer if it is unknown, closed, or of an erased person', async () => {
     const person = await signUp();
-    const path = await opened(person);
+    const path = await openCalendar(person);
     const { password } = person.credentials;
     expect((await person.visitor.send('DELETE', '/api/account', { json: { password } })).status).toBe(204);
     const unknown = `/api/calendar/${'a'.repeat(43)}.ics`;
@@ -245,7 +245,7 @@ describe('the address', () => {
     ['POST', '/api/calendar'],
     ['DELETE', '/api/calendar'],
     ['GET', '/api/calendar.ics'],
-  ])('%s %s is for people who are signed in', async (method, path) => {
+  ])('%s %s requires a signed-in person', async (method, path) => {
     const answer = await nobody().send(method, path, {});
     expect([answer.status, answer.message]).toEqual([401, 'Please sign in first.']);
   });

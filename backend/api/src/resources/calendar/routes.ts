@@ -11,7 +11,7 @@ import { hashSecret } from '@settlewise/infra/crypto';
 import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
 import { alertParts, findCalendarOwner, listReadModels } from '@settlewise/projections';
 import type { App } from '../../app';
-import { fileAnswer, rateLimited } from '../../http/describing';
+import { fileAnswer, rateLimited } from '../../http/callDescription';
 import { ownCommand } from '../../http/commandContext';
 import type { ApiContext } from '../../http/context';
 import { limitedByAddress } from '../../http/rateLimit';
@@ -19,9 +19,9 @@ import { tryAgainLater } from '../../http/requestRefusedError';
 import type { Routes } from '../../http/routes';
 import { signedIn } from '../../http/session';
 import { nullIfErased } from '../../identity/nullIfErased';
-import { createDatesFile } from './datesFile';
+import { createDatesFile } from './createDatesFile';
 
-/** A person's dates for their calendar: to download, or at an address that nobody can guess. */
+/** A person's dates for their calendar, as a download or at a secret address. */
 export function calendarRoutes(routes: Routes, app: App): void {
   const { config, commands, limiter, readYourWrites, clock } = app;
   const { publicUrl } = config;
@@ -87,7 +87,7 @@ export function calendarRoutes(routes: Routes, app: App): void {
     refusals: rateLimited('Read too often'),
     handle: async (ctx, { userId }) => {
       await readYourWrites.upToDate(ctx, ...listReadModels(alertParts));
-      await answerWithDates(ctx, userId, notReadYet);
+      await answerWithDates(ctx, userId, datesNotReady);
       ctx.attachment('Settlewise dates.ics');
     },
   });
@@ -99,43 +99,43 @@ export function calendarRoutes(routes: Routes, app: App): void {
     refusals: rateLimited('Read too often'),
     handle: async (ctx) => {
       const [, secret] = /^([\w-]{43})\.ics$/.exec(ctx.params['file'] ?? '') ?? [];
-      const userId = secret === undefined ? null : await ownerOf(hashSecret(secret), app);
-      if (userId === null) throw noSuchCalendar();
-      await answerWithDates(ctx, userId, noSuchCalendar);
+      const userId = secret === undefined ? null : await findOwner(hashSecret(secret), app);
+      if (userId === null) throw calendarNotFound();
+      await answerWithDates(ctx, userId, calendarNotFound);
     },
   });
 
-  /** @param unknown the refusal if the read models know no such person */
-  async function answerWithDates(ctx: ApiContext, userId: string, unknown: () => Error): Promise<void> {
+  /** @param createError creates the error for a person whom the read models do not contain */
+  async function answerWithDates(ctx: ApiContext, userId: string, createError: () => Error): Promise<void> {
     await calendarByAccount.count(userId);
     const file = await datesFile(userId);
-    if (file === null) throw unknown();
+    if (file === null) throw createError();
     ctx.body = file;
     ctx.type = 'text/calendar; charset=utf-8';
   }
 }
 
-/** Whose calendar a secret opens. The read model names the person; their stream decides whether it is still valid. */
-async function ownerOf(
+/** Finds the owner of a secret. The read model names the person; their stream decides whether the secret is valid. */
+async function findOwner(
   secretHash: string,
   { database, commands }: Pick<App, 'database' | 'commands'>,
 ): Promise<string | null> {
   const userId = await findCalendarOwner(database, secretHash);
   if (userId === null) return null;
-  const state = await stateOf(commands, userId);
+  const state = await loadCalendar(commands, userId);
   return state?.secretHash === secretHash ? userId : null;
 }
 
-async function stateOf(commands: CommandHandler, userId: string): Promise<CalendarState> {
+async function loadCalendar(commands: CommandHandler, userId: string): Promise<CalendarState> {
   const calendar = await nullIfErased(() => commands.load(calendarDecider, calendarStream(userId)));
   return calendar?.state ?? null;
 }
 
-/** An account exists before the read models know it: a file without dates would say something false. */
-const notReadYet = () =>
+/** The read models may not contain a new account yet, and an empty file would be wrong. */
+const datesNotReady = () =>
   tryAgainLater(503, 'Your dates are still being worked out. Please try again shortly.', 2);
 
-/** The same answer for an address that never existed, was closed, or belongs to an erased person. */
-function noSuchCalendar(): DomainError {
+/** The same error for an unknown, closed or erased address. */
+function calendarNotFound(): DomainError {
   return new DomainError('notFound', 'calendar_not_found', 'There is no calendar at this address.');
 }

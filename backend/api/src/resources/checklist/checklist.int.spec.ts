@@ -12,13 +12,14 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-const asked = {
+const exampleQuestion = {
   form: 'SET(O)',
   route: 'skilled_worker',
   plannedOn: '2027-02-20',
   applicant: { dateOfBirth: '1990-01-01', role: 'main' },
 };
-const ask = (json: object) => new Visitor(api.address).post('/api/checklist', { ...asked, ...json });
+const ask = (json: object) =>
+  new Visitor(api.address).post('/api/checklist', { ...exampleQuestion, ...json });
 const payslip = {
   id: 'x',
   kind: 'payslip',
@@ -29,7 +30,7 @@ const payslip = {
 };
 
 describe('POST /api/checklist', () => {
-  test('lists what a Skilled Worker needs, with what is there, its source and what is still to be asked', async () => {
+  test('lists what a Skilled Worker needs, with existing documents, sources and open questions', async () => {
     const answers = { exceptedAbsences: true, gapInPermission: false, foreignLanguageDocuments: true };
     const { status, json } = await ask({ answers, documents: [payslip], held: ['G4'] });
     expect(status).toBe(200);
@@ -70,7 +71,7 @@ describe('POST /api/checklist', () => {
     }
   });
 
-  test('gives no list for a form that does not fit, and names the right one', async () => {
+  test('gives no list for an unsuitable form, and names the right one', async () => {
     const { status, json } = await ask({
       form: 'SET(M)',
       applicant: { dateOfBirth: '1990-01-01', role: 'partner' },
@@ -83,16 +84,20 @@ describe('POST /api/checklist', () => {
     });
   });
 
-  test('answers as the rules do for the same question, five hundred documents of ten years too', async () => {
+  test('answers as the rules do, also with 500 documents of 10 years', async () => {
     const documents = Array.from({ length: 500 }, (_, place) => ({ ...payslip, id: `${place}` }));
-    const question = { ...asked, form: 'SET(LR)', route: 'long_residence', documents } as const;
+    const question = { ...exampleQuestion, form: 'SET(LR)', route: 'long_residence', documents } as const;
     const { status, json } = await ask(question);
     expect(status).toBe(200);
-    const ours = checklistOf({ ...question, applicant: { ...asked.applicant, role: 'main' }, answers: {} });
+    const ours = checklistOf({
+      ...question,
+      applicant: { ...exampleQuestion.applicant, role: 'main' },
+      answers: {},
+    });
     expect(checklistResponse.parse(json).readiness).toEqual(ours.readiness);
   });
 
-  test('says of each field what is wrong with it', async () => {
+  test('has a message for each invalid field', async () => {
     const refusals = async (json: object) => {
       const { status, json: answer } = await ask(json);
       return [status, (answer as { errors?: readonly { path: string }[] }).errors?.map(({ path }) => path)];

@@ -10,7 +10,7 @@ import { dashboardParts } from '@settlewise/projections';
 import { civilDateInLondon } from '@settlewise/rules/calendar';
 import type { App } from '../../app';
 import type { ApiContext } from '../../http/context';
-import { createReader } from '../../http/describing';
+import { createReader } from '../../http/callDescription';
 import { RequestRefusedError } from '../../http/requestRefusedError';
 import type { Routes } from '../../http/routes';
 import { signedIn } from '../../http/session';

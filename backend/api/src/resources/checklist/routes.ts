@@ -1,13 +1,13 @@
 import { checklistRequest, checklistResponse } from '@settlewise/contract/checklist';
 import { checklistOf } from '@settlewise/rules/documentChecklist';
 import type { App } from '../../app';
-import { rateLimited } from '../../http/describing';
+import { rateLimited } from '../../http/callDescription';
 import { presentChecklist } from '@settlewise/casework/presentedRules';
 import { limitedByAddress } from '../../http/rateLimit';
 import type { Routes } from '../../http/routes';
 import { body } from '../../http/validate';
 
-/** The documents that an application needs: for everybody, nothing is stored. */
+/** Lists the documents for an application. Needs no account, and stores nothing. */
 export function checklistRoutes(routes: Routes, app: App): void {
   routes.post('/api/checklist', {
     summary: 'Lists the documents that an application needs, and what is missing, too old or not needed.',

@@ -14,7 +14,7 @@ import { signedIn } from '../../http/session';
 import { readOwnRecord } from '../../record/readOwnRecord';
 import { presentStoredTask } from '../../record/tasks/presenter';
 
-/** The summary on the dashboard, computed from the person's record as of today. */
+/** The summary on the dashboard, calculated from the person's record as of today. */
 export function dashboardRoutes(routes: Routes, app: App): void {
   const { database, calculations, readYourWrites, clock } = app;
 
@@ -25,11 +25,11 @@ export function dashboardRoutes(routes: Routes, app: App): void {
     handle: async (ctx, { userId }) => {
       await readYourWrites.upToDate(ctx, 'tasks');
       const now = clock();
-      const [recorded, tasks] = await Promise.all([
+      const [personRecord, tasks] = await Promise.all([
         readOwnRecord(app, ctx, userId, dashboardParts),
         listTasks(database, userId),
       ]);
-      const record = recordOn(recorded, civilDateInLondon(now));
+      const record = recordOn(personRecord, civilDateInLondon(now));
       const { ilr, citizenship } = await calculations.forRequest(ctx)('progress', record);
       const topic = topicOfProgress({ ilr, citizenship });
       const nextRequirements = (ilr.hasILR || ilr.needsNoIlr ? citizenship : ilr).requirements;

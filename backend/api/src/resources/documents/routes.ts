@@ -8,7 +8,7 @@ import {
 import { documentErrors } from '@settlewise/domain/documents';
 import { findDocument, listDocuments } from '@settlewise/projections';
 import type { App } from '../../app';
-import { fileAnswer } from '../../http/describing';
+import { fileAnswer } from '../../http/callDescription';
 import { repeatableCommand } from '../../http/commandContext';
 import type { Routes } from '../../http/routes';
 import { signedIn } from '../../http/session';

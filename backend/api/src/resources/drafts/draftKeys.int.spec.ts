@@ -18,13 +18,13 @@ afterAll(async () => {
 const cookie = 'settlewise_drafts';
 const ask = (visitor: Visitor) => visitor.get('/api/drafts/key');
 
-async function keysOf(visitor: Visitor): Promise<DraftKeysResponse> {
+async function readKeys(visitor: Visitor): Promise<DraftKeysResponse> {
   const answer = await ask(visitor);
   expect(answer.status).toBe(200);
   return draftKeysResponse.strict().parse(answer.json);
 }
 
-/** The same browser at another process. */
+/** The same browser with another process. */
 function atTheOther(visitor: Visitor): Visitor {
   const other = new Visitor(second.address);
   for (const [name, value] of visitor.cookies) other.cookies.set(name, value);
@@ -32,53 +32,56 @@ function atTheOther(visitor: Visitor): Visitor {
 }
 
 describe('the key of drafts', () => {
-  test('is the same for a person in every session and process, and another for each person', async () => {
+  test('is the same for a person in every session and process, and differs for each person', async () => {
     const { visitor, credentials } = await aPerson().signsUpAt(api.address);
     const stranger = await aPerson().signsUpAt(api.address);
-    const { own, asVisitor } = await keysOf(visitor);
+    const { own, asVisitor } = await readKeys(visitor);
     expect([own.holder, asVisitor]).toEqual([expect.stringMatching(/^user-/), null]);
     expect(Buffer.from(own.key, 'base64')).toHaveLength(32);
 
     const phone = new Visitor(api.address);
     await phone.post('/api/login', credentials);
-    expect((await keysOf(phone)).own).toEqual(own);
-    expect((await keysOf(atTheOther(visitor))).own).toEqual(own);
+    expect((await readKeys(phone)).own).toEqual(own);
+    expect((await readKeys(atTheOther(visitor))).own).toEqual(own);
     await visitor.post('/api/logout');
     await visitor.post('/api/login', credentials);
-    expect((await keysOf(visitor)).own).toEqual(own);
+    expect((await readKeys(visitor)).own).toEqual(own);
 
-    const other = (await keysOf(stranger.visitor)).own;
+    const other = (await readKeys(stranger.visitor)).own;
     expect([other.holder === own.holder, other.key === own.key]).toEqual([false, false]);
     expect(visitor.cookies.has(cookie), 'who is signed in needs no cookie beside the session’s').toBe(false);
   });
 
-  test('is a visitor’s own as long as the browser keeps its cookie', async () => {
+  test('is a visitor’s own while the browser keeps its cookie', async () => {
     const visitor = new Visitor(api.address);
-    const { own, asVisitor } = await keysOf(visitor);
+    const { own, asVisitor } = await readKeys(visitor);
     expect([own.holder, asVisitor]).toEqual([expect.stringMatching(/^visitor-/), null]);
-    expect(await keysOf(visitor)).toEqual({ own, asVisitor });
-    expect(await keysOf(atTheOther(visitor))).toEqual({ own, asVisitor });
-    const other = (await keysOf(new Visitor(api.address))).own;
+    expect(await readKeys(visitor)).toEqual({ own, asVisitor });
+    expect(await readKeys(atTheOther(visitor))).toEqual({ own, asVisitor });
+    const other = (await readKeys(new Visitor(api.address))).own;
     expect([other.holder === own.holder, other.key === own.key]).toEqual([false, false]);
   });
 
-  test('of a visitor is handed out beside their own once they have registered, or signed in', async () => {
+  test('of a visitor is returned with their own after registration or sign-in', async () => {
     const person = aPerson();
     const visitor = new Visitor(api.address);
-    const before = await keysOf(visitor);
+    const before = await readKeys(visitor);
     await visitor.post('/api/register', person.registration());
-    const after = await keysOf(visitor);
+    const after = await readKeys(visitor);
     expect([after.asVisitor, after.own.holder]).toEqual([before.own, expect.stringMatching(/^user-/)]);
   });
 
-  test.each(['x', 'a'.repeat(44), '%00'.repeat(15)])('is none of a made-up cookie: %s', async (madeUp) => {
-    const visitor = new Visitor(api.address);
-    visitor.cookies.set(cookie, madeUp);
-    await keysOf(visitor);
-    expect(visitor.cookies.get(cookie)).toMatch(/^[\w-]{43}$/);
-  });
+  test.each(['x', 'a'.repeat(44), '%00'.repeat(15)])(
+    'is not returned for a forged cookie: %s',
+    async (madeUp) => {
+      const visitor = new Visitor(api.address);
+      visitor.cookies.set(cookie, madeUp);
+      await readKeys(visitor);
+      expect(visitor.cookies.get(cookie)).toMatch(/^[\w-]{43}$/);
+    },
+  );
 
-  test('is kept by nobody on the way, and asked for by whoever may', async () => {
+  test('is not cached, and cannot be read by other sites', async () => {
     for (const visitor of [new Visitor(api.address), (await aPerson().signsUpAt(api.address)).visitor]) {
       const { headers } = await ask(visitor);
       expect(headers.get('Cache-Control')).toBe('no-store');
@@ -87,7 +90,7 @@ describe('the key of drafts', () => {
     }
   });
 
-  test('is refused to who asks too often, with the time to wait', async () => {
+  test('is refused after too many requests, with the time to wait', async () => {
     const strict = await startTestApi({
       projecting: false,
       rateLimits: { draftKeysByAddress: { attempts: 1, seconds: 60 } },
@@ -106,7 +109,7 @@ describe('the cookie of a visitor’s drafts', () => {
   const setIn = (headers: Headers) =>
     headers.getSetCookie().find((text) => text.split('=')[0]?.endsWith(cookie)) ?? '';
 
-  test('is one that scripts and other sites cannot use, and ends with the browser', async () => {
+  test('cannot be used by scripts and other sites, and ends with the browser', async () => {
     const [pair = '', ...attributes] = setIn((await ask(new Visitor(api.address))).headers).split('; ');
     expect(pair).toMatch(new RegExp(String.raw`^${cookie}=[\w-]{43}$`));
     expect(attributes.map((text) => text.toLowerCase()).toSorted()).toEqual([
@@ -116,7 +119,7 @@ describe('the cookie of a visitor’s drafts', () => {
     ]);
   });
 
-  test('belongs to this host alone, and to https, where people come by it', async () => {
+  test('is restricted to this host, and to https if it is used', async () => {
     const secure = await startTestApi({
       projecting: false,
       beside: api,
@@ -131,26 +134,26 @@ describe('the cookie of a visitor’s drafts', () => {
     }
   });
 
-  test('is set once: it is not sent again while the browser has it', async () => {
+  test('is not sent again while the browser has it', async () => {
     const visitor = new Visitor(api.address);
     await ask(visitor);
     expect((await ask(visitor)).headers.getSetCookie()).toEqual([]);
   });
 
-  test('is taken away at sign-out, and with the account', async () => {
+  test('is removed at sign-out and with the account', async () => {
     const leaving: readonly ((visitor: Visitor, password: string) => Promise<{ status: number }>)[] = [
       (visitor) => visitor.post('/api/logout'),
       (visitor, password) => visitor.delete('/api/account', { json: { password } }),
     ];
     for (const leave of leaving) {
       const visitor = new Visitor(api.address);
-      const before = await keysOf(visitor);
+      const before = await readKeys(visitor);
       const registration = aPerson().registration();
       await visitor.post('/api/register', registration);
       expect(visitor.cookies.has(cookie)).toBe(true);
       expect((await leave(visitor, registration.password)).status).toBe(204);
       expect(visitor.cookies.has(cookie)).toBe(false);
-      expect((await keysOf(visitor)).own.key).not.toBe(before.own.key);
+      expect((await readKeys(visitor)).own.key).not.toBe(before.own.key);
     }
   });
 });

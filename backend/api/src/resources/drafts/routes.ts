@@ -1,6 +1,6 @@
 import { draftKeysResponse } from '@settlewise/contract/drafts';
 import type { App } from '../../app';
-import { rateLimited } from '../../http/describing';
+import { rateLimited } from '../../http/callDescription';
 import { limitedByAddress } from '../../http/rateLimit';
 import type { Routes } from '../../http/routes';
 

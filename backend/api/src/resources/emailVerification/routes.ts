@@ -7,7 +7,7 @@ import {
 import { accountDecider, accountStream } from '@settlewise/domain/accounts';
 import type { App } from '../../app';
 import type { Identity } from '../../identity/createIdentity';
-import { rateLimited } from '../../http/describing';
+import { rateLimited } from '../../http/callDescription';
 import { ownCommand } from '../../http/commandContext';
 import { limitedByAddress } from '../../http/rateLimit';
 import type { Routes } from '../../http/routes';
@@ -16,7 +16,7 @@ import { body } from '../../http/validate';
 import { rethrowAsInvalidLink, createInvalidLinkError } from '../../mails/invalidLink';
 import { readLinkToken } from '../../mails/linkToken';
 
-/** Opens the link of the mail, and asks for another. */
+/** Verifies an email address by link, and sends another link. */
 export function emailVerificationRoutes(routes: Routes, app: App & Identity): void {
   const { commands, readYourWrites, accountEmails, invitations, limiter, clock } = app;
   const linksByAddress = limiter('linkByAddress');
@@ -40,11 +40,13 @@ export function emailVerificationRoutes(routes: Routes, app: App & Identity): vo
         )
         .catch(rethrowAsInvalidLink);
       readYourWrites.remember(ctx, position);
-      const already = events.length === 0;
-      if (!already) await invitations.sendWaiting(userId, ctx.state.correlationId);
+      const isAlreadyVerified = events.length === 0;
+      if (!isAlreadyVerified) await invitations.sendWaiting(userId, ctx.state.correlationId);
       const answer: VerifyEmailResponse = {
-        message: already ? 'Your email address is confirmed already.' : 'Your email address is confirmed.',
-        already,
+        message: isAlreadyVerified
+          ? 'Your email address is confirmed already.'
+          : 'Your email address is confirmed.',
+        already: isAlreadyVerified,
       };
       ctx.body = answer;
     },

@@ -28,7 +28,7 @@ const oneCost = (cost: object) => ({
 });
 
 describe('POST /api/fees', () => {
-  test('adds up a family, each line with its list of fees, source and standing, as of today in London', async () => {
+  test('adds up the fees of a family as of today in London, with the source and standing of each line', async () => {
     const { status, json } = await ask({
       people: [{ name: 'Amina', ...person }, { dateOfBirth: '2015-06-01' }],
       steps: [{ ...extension, service: 'priority', tests: ['english'] }],
@@ -60,7 +60,7 @@ describe('POST /api/fees', () => {
     expect(JSON.stringify(answer)).not.toContain('Amina');
   });
 
-  test('takes the day of the question, and what is asked of permission with items that do not need it', async () => {
+  test('accepts a day, and fields about permission for items that do not need them', async () => {
     const step = { item: 'ilr', route: 'partner', where: 'inside', months: 60, on: '2026-04-07' };
     const { json } = await ask({ ...oneStep(step), asOf: '2026-03-01', yearlyRisePercent: 5 });
     expect(feesResponse.parse(json)).toMatchObject({
@@ -71,7 +71,7 @@ describe('POST /api/fees', () => {
     });
   });
 
-  test('takes as many people, steps and costs as it says, and nothing to pay at all', async () => {
+  test('accepts the maximum of people, steps and costs, and nothing to pay', async () => {
     const most = {
       people: Array.from({ length: 20 }, () => person),
       steps: Array.from({ length: mostFeeSteps }, () => ({ ...extension, tests: ['english'] })),
@@ -84,7 +84,7 @@ describe('POST /api/fees', () => {
 
   test.each<[string, unknown, number, string]>([
     ['nobody at all', { steps: [] }, 400, 'people'],
-    ['a list in place of the request', [], 400, ''],
+    ['a list instead of the request', [], 400, ''],
     ['nobody', { people: [], steps: [] }, 400, 'people'],
     ['21 people', { people: Array.from({ length: 21 }, () => person), steps: [] }, 400, 'people'],
     ['41 steps', { people: [person], steps: Array.from({ length: 41 }, () => naturalisation) }, 400, 'steps'],
@@ -102,7 +102,7 @@ describe('POST /api/fees', () => {
     ['an unknown route', oneStep({ ...extension, route: 'moon' }), 422, 'steps.0.route'],
     ['a route with a null byte', oneStep({ ...extension, route: 'a\0' }), 400, 'steps.0.route'],
     ['a step for nobody', oneStep({ ...naturalisation, people: [] }), 400, 'steps.0.people'],
-    ['a person who is not there', oneStep({ ...naturalisation, people: [1] }), 422, 'steps.0.people.0'],
+    ['a person who does not exist', oneStep({ ...naturalisation, people: [1] }), 422, 'steps.0.people.0'],
     ['a person twice', oneStep({ ...naturalisation, people: [0, 0] }), 422, 'steps.0.people.1'],
     ['a person before their birth', oneStep({ ...naturalisation, on: '1989-01-01' }), 422, 'steps.0.people'],
     ['priority of citizenship', oneStep({ ...naturalisation, service: 'priority' }), 422, 'steps.0.service'],
@@ -132,7 +132,7 @@ describe('POST /api/fees', () => {
     expect(answer.json).toMatchObject({ errors: [{ path, message: answer.message }] });
   });
 
-  test('refuses more than 100 kB with 413, and what is no JSON with 415', async () => {
+  test('refuses more than 100 kB with 413, and other types than JSON with 415', async () => {
     const large = await ask({ ...oneStep(naturalisation), asOf: 'x'.repeat(110_000) });
     expect(large.status).toBe(413);
     const text = await new Visitor(api.address).send('POST', '/api/fees', {
@@ -142,7 +142,7 @@ describe('POST /api/fees', () => {
     expect(text.status).toBe(415);
   });
 
-  test('reads no cookie, sets none, and is open to pages of every site, the preflight included', async () => {
+  test('reads and sets no cookie, and is open to pages of every site, including the preflight', async () => {
     const url = new URL('/api/fees', api.address);
     const headers = { Origin: 'https://elsewhere.example', Cookie: 'session=made-up' };
     const preflight = await fetch(url, { method: 'OPTIONS', headers });

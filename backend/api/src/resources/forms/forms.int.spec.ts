@@ -35,56 +35,56 @@ beforeAll(async () => {
   for (const { status, message } of answers) if (status >= 300) throw new Error(message);
 });
 
-async function sheetOf(path: string, { visitor } = owner) {
+async function readSheet(path: string, { visitor } = owner) {
   await api.whenCaughtUp();
   const { status, json } = await visitor.get(`/api/forms/${path}`);
   expect(status).toBe(200);
   return formSheetResponse.parse(json);
 }
-const answerIn = ({ blocks }: Awaited<ReturnType<typeof sheetOf>>, id: string) =>
+const findAnswer = ({ blocks }: Awaited<ReturnType<typeof readSheet>>, id: string) =>
   blocks.flatMap(({ questions }) => questions).find((question) => question.id === id)?.answer ?? null;
 
 describe('GET /api/forms/:form', () => {
-  test('is form AN from the record, with what is asked of the person alone left open', async () => {
-    const sheet = await sheetOf('an?on=2026-12-01');
+  test('is form AN from the record, with questions to the person left open', async () => {
+    const sheet = await readSheet('an?on=2026-12-01');
     expect([sheet.form, sheet.name, sheet.on, sheet.applicant]).toEqual([
       'AN',
       'Zoë Okafor',
       '2026-12-01',
       'you',
     ]);
-    expect(answerIn(sheet, 'given_names')?.text).toBe('ZOË');
-    expect(answerIn(sheet, 'date_of_birth')).toMatchObject({
+    expect(findAnswer(sheet, 'given_names')?.text).toBe('ZOË');
+    expect(findAnswer(sheet, 'date_of_birth')).toMatchObject({
       text: '28/02/1990',
       inWords: '28 February 1990',
     });
-    expect(answerIn(sheet, 'nationality')?.text).toBe('Nigerian');
-    expect(answerIn(sheet, 'email')?.text).toBe(owner.user.email);
-    expect(answerIn(sheet, 'work')?.table?.lines.map(({ cells }) => cells[1])).toEqual([
+    expect(findAnswer(sheet, 'nationality')?.text).toBe('Nigerian');
+    expect(findAnswer(sheet, 'email')?.text).toBe(owner.user.email);
+    expect(findAnswer(sheet, 'work')?.table?.lines.map(({ cells }) => cells[1])).toEqual([
       'Leith Shipyard Ltd',
     ]);
-    expect(answerIn(sheet, 'parents')?.table?.lines.map(({ cells }) => cells[1])).toEqual(['NGOZI OKAFOR']);
-    expect(answerIn(sheet, 'absences')?.table?.lines.map(({ cells }) => cells)).toEqual([
+    expect(findAnswer(sheet, 'parents')?.table?.lines.map(({ cells }) => cells[1])).toEqual(['NGOZI OKAFOR']);
+    expect(findAnswer(sheet, 'absences')?.table?.lines.map(({ cells }) => cells)).toEqual([
       ['01/03/2025', '10/03/2025', '8', 'France', 'Holiday'],
     ]);
-    expect(answerIn(sheet, 'ever_convictions')).toBeNull();
+    expect(findAnswer(sheet, 'ever_convictions')).toBeNull();
     expect(sheet.journeys?.[1]?.slice(0, 3)).toEqual(['01/03/2025', '10/03/2025', '8']);
     expect(sheet.pasteOrder.slice(0, 3).map(({ text }) => text)).toEqual(['01', '03', '2025']);
   });
 
-  test('is a dependant’s, and nobody else’s', async () => {
-    const sheet = await sheetOf('mn1?for=1');
-    expect([sheet.form, sheet.applicant, answerIn(sheet, 'given_names')?.text]).toEqual(['MN1', 1, 'LI']);
+  test('can be for a dependant, but not for another person', async () => {
+    const sheet = await readSheet('mn1?for=1');
+    expect([sheet.form, sheet.applicant, findAnswer(sheet, 'given_names')?.text]).toEqual(['MN1', 1, 'LI']);
     const other = await aPerson().signsUpAt(api.address);
     const theirs = await other.visitor.get('/api/forms/mn1?for=1');
     expect([theirs.status, theirs.message]).toEqual([
       404,
       'There is no such form for somebody in your record.',
     ]);
-    expect(answerIn(await sheetOf('an', other), 'work')).toBeNull();
+    expect(findAnswer(await readSheet('an', other), 'work')).toBeNull();
   });
 
-  test('follows a grant that the list of applications has', async () => {
+  test('uses a grant from the list of applications', async () => {
     const { visitor, ...granted } = await aPerson().named('Ade', 'Bello').signsUpAt(api.address);
     const application = {
       ...applications.example,
@@ -105,14 +105,14 @@ describe('GET /api/forms/:form', () => {
     });
     await visitor.post('/api/dependants', aDependant({ firstName: 'Li', relationship: 'child' }));
     expect((await visitor.post('/api/applications', application)).status).toBe(201);
-    const settled = await sheetOf('an', { visitor, ...granted });
-    expect(['settled_as', 'settled_since'].map((id) => answerIn(settled, id)?.text)).toEqual([
+    const settled = await readSheet('an', { visitor, ...granted });
+    expect(['settled_as', 'settled_since'].map((id) => findAnswer(settled, id)?.text)).toEqual([
       'Indefinite leave to remain',
       '10/11/2026',
     ]);
     await visitor.post('/api/applications', { ...application, appliedFor: 'naturalisation' });
-    const british = await sheetOf('mn1?for=1', { visitor, ...granted });
-    expect(answerIn(british, 'parents_status')?.text).toBe('ADE BELLO: British citizen since 10/11/2026');
+    const british = await readSheet('mn1?for=1', { visitor, ...granted });
+    expect(findAnswer(british, 'parents_status')?.text).toBe('ADE BELLO: British citizen since 10/11/2026');
   });
 
   test.each([

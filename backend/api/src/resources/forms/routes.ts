@@ -3,18 +3,18 @@ import { DomainError } from '@settlewise/domain/kernel';
 import { civilDateInLondon } from '@settlewise/rules/calendar';
 import type { App } from '../../app';
 import type { ApiContext } from '../../http/context';
-import { createReader } from '../../http/describing';
+import { createReader } from '../../http/callDescription';
 import { RequestRefusedError } from '../../http/requestRefusedError';
 import type { Routes } from '../../http/routes';
 import { signedIn } from '../../http/session';
 import { textInPath } from '../../http/validate';
 import { formRecordOf } from '@settlewise/casework/forms';
 import { formParts } from '@settlewise/projections';
-import { noSuchSheet, sheetFrom } from '../../record/forms/formSheet';
+import { sheetNotFoundText, fillFormSheet } from '../../record/forms/fillFormSheet';
 import { createPersonReader } from '../../record/person/person';
 import { readOwnRecord } from '../../record/readOwnRecord';
 
-/** Sheets of the Home Office's forms, made from the signed-in person's record. Nothing is stored or sent on. */
+/** Fills in sheets of Home Office forms from the signed-in person's record. Nothing is stored or sent. */
 export function formRoutes(routes: Routes, app: App): void {
   const { clock } = app;
   const persons = createPersonReader(app);
@@ -24,7 +24,7 @@ export function formRoutes(routes: Routes, app: App): void {
     description:
       'Questions are in words of our own. Those about a whole life are explained and never answered. Nothing is sent to anybody.',
     caller: signedIn,
-    input: asked,
+    input: sheetInput,
     answers: { 200: formSheetResponse },
     refusals: {
       404: 'There is no such form, or no such dependant.',
@@ -33,23 +33,23 @@ export function formRoutes(routes: Routes, app: App): void {
     handle: async (ctx, { userId }, { for: applicant, on }) => {
       const key = textInPath(ctx, 'form');
       const form = formSheetKeys.find((known) => known === key);
-      if (form === undefined) throw noSheet();
+      if (form === undefined) throw sheetNotFound();
       const today = civilDateInLondon(clock());
-      const [recorded, owner] = await Promise.all([
+      const [personRecord, owner] = await Promise.all([
         readOwnRecord(app, ctx, userId, formParts),
         persons.find(ctx, userId),
       ]);
-      const record = formRecordOf(recorded, owner, today);
-      const sheet = sheetFrom(record, { form, applicant: applicant ?? 'you', on: on ?? today });
-      if (sheet === null) throw noSheet();
+      const record = formRecordOf(personRecord, owner, today);
+      const sheet = fillFormSheet(record, { form, applicant: applicant ?? 'you', on: on ?? today });
+      if (sheet === null) throw sheetNotFound();
       ctx.body = sheet;
     },
   });
 }
 
-const noSheet = () => new DomainError('notFound', 'form_sheet_not_found', noSuchSheet);
+const sheetNotFound = () => new DomainError('notFound', 'form_sheet_not_found', sheetNotFoundText);
 
-const asked = createReader(
+const sheetInput = createReader(
   {
     query: {
       for: {
@@ -60,9 +60,9 @@ const asked = createReader(
     },
   },
   (ctx: ApiContext) => {
-    const read = formSheetQuery.safeParse(ctx.query);
-    if (read.success) return read.data;
-    const errors = read.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
+    const parsed = formSheetQuery.safeParse(ctx.query);
+    if (parsed.success) return parsed.data;
+    const errors = parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
     throw new RequestRefusedError(422, errors[0]?.message ?? 'Please check the query.', { errors });
   },
 );

@@ -7,8 +7,7 @@ import {
 import { wholeItem } from '@settlewise/domain/fields';
 import { nationalityAsCountry } from '../../record/person/nationality';
 import type { Person } from '../../record/person/person';
-import type { PersonChange } from '../../record/person/savePerson';
-import { unlessShown } from '../../record/person/shown';
+import { type PersonChange, unlessShown } from '../../record/person/savePerson';
 
 /** The changes of the personal details form against what it showed. */
 export function personalChange(request: PersonalDetailsRequest, { details }: Person): PersonChange {

@@ -34,7 +34,7 @@ async function send(
   return importJourneysResponse.parse(answer.json);
 }
 
-async function recordOf({ visitor }: SignedUp) {
+async function readRecord({ visitor }: SignedUp) {
   const answer = await visitor.get('/api/absences');
   expect(answer.headers.get('Settlewise-Stale')).toBeNull();
   return journeyListResponse
@@ -48,7 +48,7 @@ const imported = [
 ];
 
 describe('an import', () => {
-  test('shows first what each row would become and what is wrong with it, and records nothing', async () => {
+  test('previews each row with its problems, and records nothing', async () => {
     const person = await aPerson().signsUpAt(api.address);
     const preview = await send(person, table, { dryRun: true });
     expect(preview).toMatchObject({ dryRun: true, heading: true, added: 2, alreadyThere: 1, refused: 1 });
@@ -63,23 +63,23 @@ describe('an import', () => {
       typed: ['30/02/2025', '10/03/2025', 'Peru', 'holiday'],
       problems: [{ field: 'departureDate', message: 'February 2025 has no day 30' }],
     });
-    expect(await recordOf(person)).toEqual([]);
+    expect(await readRecord(person)).toEqual([]);
   });
 
-  test('records the good rows, and lists them at once', async () => {
+  test('records the valid rows, and lists them at once', async () => {
     const person = await aPerson().signsUpAt(api.address);
     expect(await send(person, table)).toMatchObject({ dryRun: false, added: 2, alreadyThere: 1, refused: 1 });
-    expect(await recordOf(person)).toEqual(imported);
+    expect(await readRecord(person)).toEqual(imported);
   });
 
-  test('sent twice under one key answers the same and records once', async () => {
+  test('sent twice with one key has the same answer and records once', async () => {
     const person = await aPerson().signsUpAt(api.address);
     const first = await send(person, table, { key: 'once' });
     expect(await send(person, table, { key: 'once' })).toEqual(first);
-    expect(await recordOf(person)).toEqual(imported);
+    expect(await readRecord(person)).toEqual(imported);
   });
 
-  test('ends the open journey where it knows its return, and names a row that may be the same journey', async () => {
+  test('ends the open journey if a row has its return, and warns about a row that may be the same journey', async () => {
     const person = await aPerson().signsUpAt(api.address);
     const away = { departureDate: '2025-03-01', destination: 'Spain', reason: 'holiday' };
     await person.visitor.post('/api/absences', away);
@@ -102,7 +102,7 @@ describe('an import', () => {
     const first = await send(person, table, { key: 'once' });
     expect(first).toMatchObject({ added: 1, ended: 1 });
     expect(await send(person, table, { key: 'once' })).toEqual(first);
-    expect(await recordOf(person)).toEqual(imported);
+    expect(await readRecord(person)).toEqual(imported);
     const listed = journeyListResponse.parse((await person.visitor.get('/api/absences')).json);
     expect(listed.map(({ returnDate }) => returnDate)).toEqual(['2025-04-07', '2025-03-10']);
   });
@@ -119,18 +119,18 @@ describe('an import', () => {
       422,
       'This Idempotency-Key was already used for another request.',
     ]);
-    expect(await recordOf(person)).toEqual(imported);
+    expect(await readRecord(person)).toEqual(imported);
   });
 
-  test('leaves out what is in the record already, however it came there', async () => {
+  test('skips journeys that the record already has', async () => {
     const person = await aPerson().signsUpAt(api.address);
     await person.visitor.post('/api/absences', aJourney().to('spain').typed());
     expect(await send(person, table)).toMatchObject({ added: 1, alreadyThere: 2 });
     expect(await send(person, table)).toMatchObject({ added: 0, alreadyThere: 3 });
-    expect(await recordOf(person)).toHaveLength(2);
+    expect(await readRecord(person)).toHaveLength(2);
   });
 
-  test('of as many rows as there can be is recorded whole, and refused whole when it is one too many', async () => {
+  test('with the maximum of rows is recorded completely, and refused completely with one more', async () => {
     const person = await aPerson().signsUpAt(api.address);
     const rows = (count: number, place: string) =>
       Array.from({ length: count }, (_, index) => `2001-01-01,2001-01-02,${place} ${index}`).join('\n');
@@ -139,32 +139,32 @@ describe('an import', () => {
       refused(422, 'text', 'You can import up to 2,000 rows at a time. This table has 2,001.'),
     );
     expect(await send(person, rows(2_000, 'Place'), { key: 'all' })).toMatchObject({ added: 2_000 });
-    expect(await recordOf(person)).toHaveLength(2_000);
+    expect(await readRecord(person)).toHaveLength(2_000);
     const oneMore = await person.visitor.post(`${importPath}?dryRun=1`, { text: rows(1, 'Other place') });
     expect([oneMore.status, oneMore.message]).toEqual([422, 'You can record up to 2,000 journeys.']);
   });
 
-  test('with the longest notes there can be is kept in appends that every event store takes', async () => {
+  test('with the longest notes is split into appends that every event store accepts', async () => {
     const person = await aPerson().signsUpAt(api.address);
-    // Three bytes each: of all characters those that take the most room.
+    // Three bytes each, which is the longest encoding.
     const notes = '字'.repeat(2_000);
     const heading = 'Date left,Date returned,Destination,Notes';
     const rows = Array.from({ length: 130 }, (_, index) => `2001-01-01,2001-01-02,Place ${index},${notes}`);
     expect(await send(person, [heading, ...rows].join('\n'))).toMatchObject({ added: 130, refused: 0 });
-    expect(await recordOf(person)).toHaveLength(130);
+    expect(await readRecord(person)).toHaveLength(130);
   });
 
-  test('is one person’s own', async () => {
+  test('is private', async () => {
     const [person, other] = [await aPerson().signsUpAt(api.address), await aPerson().signsUpAt(api.address)];
     await send(person, table);
-    expect(await recordOf(other)).toEqual([]);
+    expect(await readRecord(other)).toEqual([]);
     expect(await send(other, table)).toMatchObject({ added: 2 });
   });
 
   test.each([
-    ['nothing at all', {}, 400, 'Please paste your journeys or choose a file'],
-    ['a text in which nothing stands', { text: ' \n ' }, 400, 'Please paste your journeys or choose a file'],
-    ['something else than a text', { text: 7 }, 400, 'Please paste your journeys or choose a file'],
+    ['an empty request', {}, 400, 'Please paste your journeys or choose a file'],
+    ['an empty text', { text: ' \n ' }, 400, 'Please paste your journeys or choose a file'],
+    ['a value that is not a text', { text: 7 }, 400, 'Please paste your journeys or choose a file'],
     ['only a heading', { text: 'Left,Returned,Place' }, 422, 'There are no journeys in this table.'],
     [
       'a heading that lacks a column',
@@ -192,7 +192,7 @@ describe('an import', () => {
     const person = await aPerson().signsUpAt(api.address);
     const answer = await person.visitor.post(`${importPath}?dryRun=true`, { text: table });
     expect([answer.status, answer.message]).toEqual([400, 'The dryRun is either 1 or 0.']);
-    expect(await recordOf(person)).toEqual([]);
+    expect(await readRecord(person)).toEqual([]);
   });
 });
 
@@ -205,16 +205,16 @@ describe('an export', () => {
     expect(answer.headers.get('Content-Type')).toBe('text/csv; charset=utf-8');
     expect(answer.headers.get('Content-Disposition')).toBe('attachment; filename="journeys 2026-11-21.csv"');
     expect(answer.bytes.toString()).toBe(
-      // In quotes, so that no sign in a field begins another one, in whichever way a spreadsheet separates them.
+      // Quoted, so that no character in a field separates it, whatever separator a spreadsheet uses.
       '\uFEFF"Date left","Date returned","Destination","Reason","Notes","Days, both travel days counted","Whole days","Whole journey in the Channel Islands or Isle of Man","May be left out","How sure the dates are"\r\n' +
         '"2025-04-05","2025-04-07","France","a wedding","","3","1","","",""\r\n' +
         '"2025-03-01","2025-03-10","Spain","holiday","","10","8","","",""\r\n',
     );
     expect(await send(other, answer.bytes.toString())).toMatchObject({ added: 2, refused: 0 });
-    expect(await recordOf(other)).toEqual(imported);
+    expect(await readRecord(other)).toEqual(imported);
   });
 
-  test('as CSV takes along what was said of the islands', async () => {
+  test('as CSV includes the answer about the islands', async () => {
     const [person, other] = [await aPerson().signsUpAt(api.address), await aPerson().signsUpAt(api.address)];
     for (const [index, said] of ['visited', 'lived_there', 'no', 'not_sure'].entries()) {
       const journey = aJourney()
@@ -232,7 +232,7 @@ describe('an export', () => {
     expect(islands).toEqual(['not_sure', 'no', 'lived_there', 'visited']);
   });
 
-  test('as CSV takes along why a journey may be left out, in words and as other programs write it', async () => {
+  test('as CSV includes the permitted reason as a label, and an import accepts the value of other programs', async () => {
     const [person, other] = [await aPerson().signsUpAt(api.address), await aPerson().signsUpAt(api.address)];
     await person.visitor.post('/api/absences', {
       ...aJourney().typed(),
@@ -258,7 +258,7 @@ describe('an export', () => {
     ]);
   });
 
-  test('as CSV keeps spreadsheets from carrying out what is in a cell, and comes back as it was', async () => {
+  test('as CSV prevents formulas in cells, and is imported unchanged', async () => {
     const person = await aPerson().signsUpAt(api.address);
     const other = await aPerson().signsUpAt(api.address);
     const cells = ['=HYPERLINK("http://x.example")', '+44', '-1', '@SUM(A1)', '＝1+1'];
@@ -272,7 +272,7 @@ describe('an export', () => {
     const { bytes } = await person.visitor.get('/api/absences/export?format=csv');
     expect(bytes.toString()).not.toMatch(/(?:^|,)"?[=+\-@＝]/m);
     await send(other, bytes.toString());
-    expect((await recordOf(other)).map(([, destination]) => destination)).toEqual(cells.toReversed());
+    expect((await readRecord(other)).map(([, destination]) => destination)).toEqual(cells.toReversed());
   });
 
   test('for application forms is a page with the most recent journey first and whole days', async () => {
@@ -307,7 +307,7 @@ test.each([
   ['GET', '/api/absences/export?format=form'],
   ['POST', importPath],
   ['POST', `${importPath}?dryRun=1`],
-])('%s %s is for people who are signed in', async (method, path) => {
+])('%s %s requires a signed-in person', async (method, path) => {
   const sent = method === 'GET' ? {} : { json: { text: table } };
   const answer = await new Visitor(api.address).send(method, path, sent);
   expect([answer.status, answer.message]).toEqual([401, 'Please sign in first.']);

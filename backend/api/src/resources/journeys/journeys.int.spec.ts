@@ -22,13 +22,13 @@ beforeAll(async () => {
 
 const aliases = ['/api/absence-journeys', '/api/absences'] as const;
 
-async function recorded(person: SignedUp, journey = aJourney()): Promise<JourneyResponse> {
+async function recordJourney(person: SignedUp, journey = aJourney()): Promise<JourneyResponse> {
   const answer = await person.visitor.post('/api/absences', journey.typed());
   expect(answer.status).toBe(201);
   return journeyResponse.parse(answer.json);
 }
 
-async function listOf(person: SignedUp, alias: string = '/api/absences'): Promise<JourneyResponse[]> {
+async function readJourneys(person: SignedUp, alias: string = '/api/absences'): Promise<JourneyResponse[]> {
   return journeyListResponse.parse((await person.visitor.get(alias)).json);
 }
 
@@ -39,7 +39,7 @@ const refused = (status: number, path: string, message: string) => ({
 });
 
 describe.each(aliases)('%s', (alias) => {
-  test('records a journey, with the days that both travel days make, and lists it at once', async () => {
+  test('records a journey, counts both travel days, and lists it at once', async () => {
     const person = await aPerson().signsUpAt(api.address);
     const answer = await person.visitor.post(alias, aJourney().noting('  with family ').typed());
     expect(answer.status).toBe(201);
@@ -64,9 +64,9 @@ describe.each(aliases)('%s', (alias) => {
     expect([list.status, list.json, list.headers.get('Settlewise-Stale')]).toEqual([200, [journey], null]);
   });
 
-  test('changes what is sent and leaves the rest', async () => {
+  test('changes the fields in the request and keeps the others', async () => {
     const person = await aPerson().signsUpAt(api.address);
-    const { id } = await recorded(person, aJourney().noting('visa run'));
+    const { id } = await recordJourney(person, aJourney().noting('visa run'));
     const answer = await person.visitor.patch(`${alias}/${id}`, { returnDate: '2025-03-03', notes: null });
     expect(answer.status).toBe(200);
     expect(answer.json).toMatchObject({
@@ -76,12 +76,12 @@ describe.each(aliases)('%s', (alias) => {
       destination: 'Spain',
       notes: null,
     });
-    expect(await listOf(person, alias)).toEqual([answer.json]);
+    expect(await readJourneys(person, alias)).toEqual([answer.json]);
   });
 
-  test('keeps what was said of the islands until the journey goes elsewhere, or it is taken back', async () => {
+  test('keeps the answer about the islands until the destination changes or it is removed', async () => {
     const person = await aPerson().signsUpAt(api.address);
-    const journey = await recorded(person, aJourney().to('Jersey').inTheIslands('visited'));
+    const journey = await recordJourney(person, aJourney().to('Jersey').inTheIslands('visited'));
     expect(journey.crownDependency).toBe('visited');
     const change = async (json: object) =>
       journeyResponse.parse((await person.visitor.patch(`${alias}/${journey.id}`, json)).json);
@@ -92,22 +92,22 @@ describe.each(aliases)('%s', (alias) => {
       crownDependency: 'lived_there',
     });
     expect(await change({ crownDependency: null })).toMatchObject({ crownDependency: null });
-    expect(await listOf(person, alias)).toMatchObject([{ destination: 'Sark', crownDependency: null }]);
+    expect(await readJourneys(person, alias)).toMatchObject([{ destination: 'Sark', crownDependency: null }]);
   });
 
   test('refuses a change that brings the return before the departure, and changes nothing', async () => {
     const person = await aPerson().signsUpAt(api.address);
-    const journey = await recorded(person);
+    const journey = await recordJourney(person);
     const answer = await person.visitor.patch(`${alias}/${journey.id}`, { returnDate: '2025-02-01' });
     expect(problem(answer)).toEqual(refused(422, 'returnDate', 'Return date must be after departure date'));
-    expect(await listOf(person, alias)).toEqual([journey]);
+    expect(await readJourneys(person, alias)).toEqual([journey]);
   });
 
   test('removes a journey', async () => {
     const person = await aPerson().signsUpAt(api.address);
-    const { id } = await recorded(person);
+    const { id } = await recordJourney(person);
     expect((await person.visitor.delete(`${alias}/${id}`)).status).toBe(204);
-    expect(await listOf(person, alias)).toEqual([]);
+    expect(await readJourneys(person, alias)).toEqual([]);
     expect((await person.visitor.delete(`${alias}/${id}`)).status).toBe(404);
   });
 
@@ -126,7 +126,7 @@ describe.each(aliases)('%s', (alias) => {
   ])('a malformed %s is named with status 400', async (path, journey, message) => {
     const person = await aPerson().signsUpAt(api.address);
     expect(problem(await person.visitor.post(alias, journey.typed()))).toEqual(refused(400, path, message));
-    expect(await listOf(person)).toEqual([]);
+    expect(await readJourneys(person)).toEqual([]);
   });
 
   test('a return before the departure is refused by the rule, with status 422', async () => {
@@ -147,7 +147,7 @@ describe.each(aliases)('%s', (alias) => {
     expect(answer.json).toMatchObject({ days: 1 });
   });
 
-  test('the same Idempotency-Key records a journey once, and answers alike', async () => {
+  test('the same Idempotency-Key records a journey once, and has the same answer', async () => {
     const person = await aPerson().signsUpAt(api.address);
     const headers = { 'Idempotency-Key': randomUUID() };
     const send = () => person.visitor.post(alias, aJourney().typed(), { headers });
@@ -158,16 +158,16 @@ describe.each(aliases)('%s', (alias) => {
     });
     expect(answers.map(({ status }) => status)).toEqual([201, 201]);
     expect(answers[1]?.json).toEqual(answers[0]?.json);
-    expect(await listOf(person)).toHaveLength(1);
+    expect(await readJourneys(person)).toHaveLength(1);
   });
 
-  test('the same Idempotency-Key sent twice at the same moment records a journey once', async () => {
+  test('the same Idempotency-Key in concurrent requests records a journey once', async () => {
     const person = await aPerson().signsUpAt(api.address);
     const headers = { 'Idempotency-Key': randomUUID() };
     const send = () => person.visitor.post(alias, aJourney().typed(), { headers });
     const answers = await Promise.all([send(), send(), send()]);
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
-    expect(await listOf(person)).toHaveLength(1);
+    expect(await readJourneys(person)).toHaveLength(1);
   });
 
   test('the same Idempotency-Key for another journey is refused', async () => {
@@ -195,42 +195,39 @@ describe.each(aliases)('%s', (alias) => {
     },
   );
 
-  test.each(['1', 'not-an-id', '%00', '..', randomUUID()])(
-    'the id %s is nobody’s journey: 404',
-    async (id) => {
-      const person = await aPerson().signsUpAt(api.address);
-      expect((await person.visitor.patch(`${alias}/${encodeURIComponent(id)}`, { notes: 'x' })).status).toBe(
-        404,
-      );
-      expect((await person.visitor.delete(`${alias}/${encodeURIComponent(id)}`)).status).toBe(404);
-    },
-  );
+  test.each(['1', 'not-an-id', '%00', '..', randomUUID()])('the unknown id %s: 404', async (id) => {
+    const person = await aPerson().signsUpAt(api.address);
+    expect((await person.visitor.patch(`${alias}/${encodeURIComponent(id)}`, { notes: 'x' })).status).toBe(
+      404,
+    );
+    expect((await person.visitor.delete(`${alias}/${encodeURIComponent(id)}`)).status).toBe(404);
+  });
 });
 
-describe('what only one path asks for', () => {
-  test('the tracker takes one of its six reasons', async () => {
+describe('rules of only one path', () => {
+  test('the tracker accepts one of its six reasons', async () => {
     const person = await aPerson().signsUpAt(api.address);
     const answer = await person.visitor.post(aliases[0], aJourney().because('fun').typed());
     expect(problem(answer)).toEqual(refused(400, 'reason', 'Please choose a reason'));
   });
 
-  test('the tracker takes days that agree with the dates, and no others', async () => {
+  test('the tracker only accepts days that match the dates', async () => {
     const person = await aPerson().signsUpAt(api.address);
     expect((await person.visitor.post(aliases[0], aJourney().taking(10).typed())).status).toBe(201);
     const answer = await person.visitor.post(aliases[0], aJourney().taking(9).typed());
     const message = 'From departure to return, both days counted, this journey has 10 days';
     expect(problem(answer)).toEqual(refused(422, 'days', message));
-    expect(await listOf(person)).toHaveLength(1);
+    expect(await readJourneys(person)).toHaveLength(1);
   });
 
-  test('the dashboard takes a reason in the person’s own words, of two characters at least', async () => {
+  test('the dashboard accepts the person’s own reason with at least 2 characters', async () => {
     const person = await aPerson().signsUpAt(api.address);
     expect((await person.visitor.post(aliases[1], aJourney().because('a wedding').typed())).status).toBe(201);
     const answer = await person.visitor.post(aliases[1], aJourney().because('x').typed());
     expect(problem(answer)).toEqual(refused(400, 'reason', 'Please provide a reason for your absence'));
   });
 
-  test('the dashboard takes a destination of two characters at least', async () => {
+  test('the dashboard accepts a destination with at least 2 characters', async () => {
     const person = await aPerson().signsUpAt(api.address);
     const answer = await person.visitor.post(aliases[1], aJourney().to('X').typed());
     expect(problem(answer)).toEqual(refused(400, 'destination', 'Destination must be at least 2 characters'));
@@ -244,7 +241,7 @@ describe('who may do what', () => {
   beforeAll(async () => {
     owner = await aPerson().signsUpAt(api.address);
     other = await aPerson().signsUpAt(api.address);
-    journey = await recorded(owner);
+    journey = await recordJourney(owner);
   });
 
   const calls = aliases.flatMap((alias) => [
@@ -264,8 +261,8 @@ describe('who may do what', () => {
     {
       call: `DELETE ${alias}/{id}`,
       send: async (who: Visitor) => {
-        // Each of the owner's own deletions needs a journey that is still there.
-        const { id } = who === owner.visitor ? await recorded(owner) : journey;
+        // Each deletion of the owner needs an existing journey.
+        const { id } = who === owner.visitor ? await recordJourney(owner) : journey;
         return who.delete(`${alias}/${id}`);
       },
       owner: 204,
@@ -297,14 +294,14 @@ describe('who may do what', () => {
       const answer = await entry.send(other.visitor);
       expect(answer.status).toBe(entry.other);
       if (entry.other === 404) expect(answer.message).toBe('This journey is not in your record.');
-      expect((await listOf(owner)).map(({ id }) => id)).toContain(journey.id);
-      expect((await listOf(other)).map(({ id }) => id)).not.toContain(journey.id);
+      expect((await readJourneys(owner)).map(({ id }) => id)).toContain(journey.id);
+      expect((await readJourneys(other)).map(({ id }) => id)).not.toContain(journey.id);
     },
   );
 });
 
-describe('a journey that goes on', () => {
-  const openOf = (today: string, days: number) =>
+describe('an open journey', () => {
+  const openJourney = (today: string, days: number) =>
     aJourney()
       .to('Lagos')
       .from(addDays(today, 1 - days));
@@ -312,10 +309,10 @@ describe('a journey that goes on', () => {
   test.each(aliases)('%s: counts up to today, is shown as open, and ends with a date', async (alias) => {
     const person = await aPerson().signsUpAt(api.address);
     const today = civilDateInLondon(api.now());
-    const answer = await person.visitor.post(alias, openOf(today, 12).until(null).typed());
+    const answer = await person.visitor.post(alias, openJourney(today, 12).until(null).typed());
     expect(answer.status).toBe(201);
     expect(answer.json).toMatchObject({ returnDate: null, days: 12 });
-    expect(await listOf(person, alias)).toEqual([answer.json]);
+    expect(await readJourneys(person, alias)).toEqual([answer.json]);
     const { id } = journeyResponse.parse(answer.json);
     const ended = await person.visitor.patch(`${alias}/${id}`, { returnDate: addDays(today, -2) });
     expect(ended.json).toMatchObject({ returnDate: addDays(today, -2), days: 10 });
@@ -323,9 +320,9 @@ describe('a journey that goes on', () => {
     expect(opened.json).toMatchObject({ returnDate: null, days: 12 });
   });
 
-  test('is recorded as well by who leaves the return date out', async () => {
+  test('is also recorded if the return date is missing', async () => {
     const person = await aPerson().signsUpAt(api.address);
-    const journey = openOf(civilDateInLondon(api.now()), 3).without('returnDate');
+    const journey = openJourney(civilDateInLondon(api.now()), 3).without('returnDate');
     for (const days of [3, undefined]) {
       const answer = await person.visitor.post('/api/absence-journeys', journey.taking(days).typed());
       expect(answer.status).toBe(days === undefined ? 422 : 201);
@@ -334,10 +331,10 @@ describe('a journey that goes on', () => {
 
   test('counts on every page of the record', async () => {
     const person = await aPerson().signsUpAt(api.address);
-    await recorded(person, openOf(civilDateInLondon(api.now()), 20).until(null));
+    await recordJourney(person, openJourney(civilDateInLondon(api.now()), 20).until(null));
     const summary = absenceSummaryResponse.parse((await person.visitor.get('/api/absences/summary')).json);
     expect(summary.last12Months.totalDays).toBe(20);
-    // Today is not over: it is no whole day.
+    // Today is not over, so it is not a whole day.
     expect(summary.homeOfficeCount.last12Months.totalDays).toBe(18);
     expect(Object.values(summary.byYear).flatMap(({ trips }) => trips)).toMatchObject([{ returnDate: null }]);
     const dashboard = await person.visitor.get('/api/dashboard/summary');
@@ -354,36 +351,36 @@ describe('a journey that goes on', () => {
     ],
   ] as const)('is refused with %s, and nothing is stored', async (_, { until, ...rest }, status, message) => {
     const person = await aPerson().signsUpAt(api.address);
-    const journey = openOf(civilDateInLondon(api.now()), 3).until(until);
+    const journey = openJourney(civilDateInLondon(api.now()), 3).until(until);
     const typed = 'days' in rest ? journey.taking(rest.days).typed() : journey.typed();
     const answer = await person.visitor.post('/api/absence-journeys', typed);
     expect(problem(answer)).toEqual(refused(status, 'days' in rest ? 'days' : 'returnDate', message));
-    expect(await listOf(person)).toEqual([]);
+    expect(await readJourneys(person)).toEqual([]);
   });
 
-  test('has begun, and is the only one', async () => {
+  test('must have begun, and must be the only one', async () => {
     const person = await aPerson().signsUpAt(api.address);
     const today = civilDateInLondon(api.now());
-    const planned = await person.visitor.post('/api/absences', openOf(today, 0).until(null).typed());
+    const planned = await person.visitor.post('/api/absences', openJourney(today, 0).until(null).typed());
     expect(problem(planned)).toMatchObject({ status: 422, json: { errors: [{ path: 'returnDate' }] } });
-    await recorded(person, openOf(today, 5).until(null));
-    const second = await person.visitor.post('/api/absences', openOf(today, 2).until(null).typed());
+    await recordJourney(person, openJourney(today, 5).until(null));
+    const second = await person.visitor.post('/api/absences', openJourney(today, 2).until(null).typed());
     expect(problem(second)).toEqual(
       refused(422, 'returnDate', 'Your journey to Lagos has no return date yet. Enter that date first.'),
     );
-    expect(await listOf(person)).toHaveLength(1);
+    expect(await readJourneys(person)).toHaveLength(1);
   });
 
-  test('goes out and comes in as a table', async () => {
+  test('can be exported and imported as a table', async () => {
     const [person, other] = [await aPerson().signsUpAt(api.address), await aPerson().signsUpAt(api.address)];
-    await recorded(person, openOf(civilDateInLondon(api.now()), 5).until(null));
+    await recordJourney(person, openJourney(civilDateInLondon(api.now()), 5).until(null));
     const text = (await person.visitor.get('/api/absences/export?format=csv')).bytes.toString('utf8');
     expect(text).toContain('Still away');
     for (const added of [1, 0]) {
       const answer = await other.visitor.post('/api/absences/import', { text });
       expect(answer.json).toMatchObject({ added, alreadyThere: 1 - added, refused: 0 });
     }
-    expect(await listOf(other)).toMatchObject([{ returnDate: null, days: 5 }]);
+    expect(await readJourneys(other)).toMatchObject([{ returnDate: null, days: 5 }]);
     const more = await other.visitor.post('/api/absences/import', { text: '2025-01-01,Still away,Peru' });
     expect(more.json).toMatchObject({ added: 0, refused: 1 });
   });
@@ -398,7 +395,7 @@ describe('the evidence of a journey', () => {
     return documentResponse.parse(answer.json).id;
   };
 
-  test('is documents of the person’s own vault; one that is removed leaves the journey', async () => {
+  test('is documents of the person’s vault, and a removed document disappears from the journey', async () => {
     const person = await aPerson().signsUpAt(api.address);
     const [ticket, stamp] = [await uploaded(person, 'Ticket'), await uploaded(person, 'Stamp')];
     const { visitor } = person;
@@ -406,18 +403,18 @@ describe('the evidence of a journey', () => {
     const journey = journeyResponse.parse(answer.json);
     expect(journey.evidence).toEqual([ticket, stamp].toSorted());
     expect((await visitor.delete(`${documents}/${ticket}`)).status).toBe(204);
-    expect(await listOf(person)).toMatchObject([{ evidence: [stamp] }]);
+    expect(await readJourneys(person)).toMatchObject([{ evidence: [stamp] }]);
     const noted = await visitor.patch(`/api/absences/${journey.id}`, { notes: 'By train' });
     expect(noted.json).toMatchObject({ notes: 'By train', evidence: [stamp] });
     const emptied = await visitor.patch(`/api/absences/${journey.id}`, { evidence: null });
     expect(emptied.json).toMatchObject({ evidence: null });
   });
 
-  test('is none of another vault, and nothing that is not there', async () => {
+  test('cannot be a document of another vault or an unknown one', async () => {
     const [person, other] = [await aPerson().signsUpAt(api.address), await aPerson().signsUpAt(api.address)];
     const foreign = await uploaded(other, 'Ticket');
     const sentence = 'Choose documents from your vault';
-    const { id } = await recorded(person);
+    const { id } = await recordJourney(person);
     for (const [status, evidence] of [
       [422, [foreign]],
       [422, [randomUUID()]],
@@ -428,17 +425,17 @@ describe('the evidence of a journey', () => {
       expect(problem(await person.visitor.post('/api/absences', sent))).toEqual(wrong);
       expect(problem(await person.visitor.patch(`/api/absences/${id}`, { evidence }))).toEqual(wrong);
     }
-    expect(await listOf(person)).toMatchObject([{ evidence: null }]);
+    expect(await readJourneys(person)).toMatchObject([{ evidence: null }]);
   });
 });
 
-test('A journey with approximate dates has both bounds, and so have the totals', async () => {
+test('A journey with approximate dates has both bounds, as do the totals', async () => {
   const person = await aPerson().signsUpAt(api.address);
   const { visitor } = person;
   const about = aJourney().from('2026-03-15').until('2026-05-02').typed();
   const answer = await visitor.post('/api/absence-journeys', { ...about, days: 49, approximate: 'month' });
   expect([answer.status, answer.json]).toMatchObject([201, { days: 49, daysRange: { least: 32, most: 92 } }]);
-  await recorded(person, aJourney().from('2026-06-10').until('2026-06-12'));
+  await recordJourney(person, aJourney().from('2026-06-10').until('2026-06-12'));
   const summary = async () => absenceSummaryResponse.parse((await visitor.get('/api/absences/summary')).json);
   expect(await summary()).toMatchObject({
     last12Months: { totalDays: 52 },

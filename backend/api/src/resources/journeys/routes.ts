@@ -38,7 +38,7 @@ export function journeyRoutes(routes: Routes, app: App): void {
     summary: 'Records a journey.',
     request: recordJourneyRequest,
     response: journeyResponse,
-    run: (request, context) => journeys.record(withoutDays(request, civilDateInLondon(context.now)), context),
+    run: (request, context) => journeys.record(toJourneyDetails(request, civilDateInLondon(context.now)), context),
   });
   calls.patch('/api/absence-journeys/:id', {
     summary: 'Changes a journey.',
@@ -49,8 +49,8 @@ export function journeyRoutes(routes: Routes, app: App): void {
   calls.delete('/api/absence-journeys/:id', { summary: 'Removes a journey.', run: journeys.remove });
 }
 
-/** Days follow from the dates; a client that sends another number has other dates in mind. */
-function withoutDays({ days, ...journey }: RecordJourneyRequest, today: CivilDate): JourneyDetails {
+/** Checks the number of days against the dates. Another number means that the client expects other dates. */
+function toJourneyDetails({ days, ...journey }: RecordJourneyRequest, today: CivilDate): JourneyDetails {
   const { departureDate, returnDate = null } = journey;
   const counted = daysOfTrip(tripUpTo({ departureDate, returnDate }, today), 'inclusive');
   if (days !== undefined && days !== counted) {

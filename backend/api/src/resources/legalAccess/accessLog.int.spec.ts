@@ -11,13 +11,13 @@ beforeAll(async () => {
 });
 
 const path = '/api/legal-access/looks';
-const accessLogOf = async ({ visitor }: SignedUp, before?: string) =>
+const readAccessLog = async ({ visitor }: SignedUp, before?: string) =>
   accessLogResponse.parse((await visitor.get(before === undefined ? path : `${path}?before=${before}`)).json);
 const lastAccessed = async ({ visitor }: SignedUp) =>
   legalAccessListResponse.parse((await visitor.get('/api/legal-access')).json)[0]?.lastAccessed;
 
-describe('who has seen the record', () => {
-  test('is listed newest first, a hundred at a time, and each grant says when', async () => {
+describe('the access log', () => {
+  test('is listed newest first in pages of 100, and each grant has its last access', async () => {
     const [owner, lawyer] = [await aPerson().signsUpAt(api.address), await aLawyer(api)];
     const { id } = await share(owner, lawyer);
     await api.whenCaughtUp();
@@ -28,7 +28,7 @@ describe('who has seen the record', () => {
     }
     await api.whenCaughtUp();
     const at = (second: number) => new Date(api.now().getTime() + second * 1000).toISOString();
-    const first = await accessLogOf(owner);
+    const first = await readAccessLog(owner);
     expect([first.looks.length, first.more]).toEqual([100, true]);
     expect(first.looks[0]).toEqual({
       id: first.looks[0]?.id,
@@ -43,7 +43,7 @@ describe('who has seen the record', () => {
       reason: null,
       at: at(102),
     });
-    const rest = await accessLogOf(owner, first.looks.at(-1)?.at);
+    const rest = await readAccessLog(owner, first.looks.at(-1)?.at);
     expect([rest.looks.map((access) => access.at), rest.more]).toEqual([[at(2), at(1), at(0)], false]);
     expect(await lastAccessed(owner)).toBe(at(102));
     const answer = await owner.visitor.get(`${path}?before=yesterday`);
@@ -53,13 +53,13 @@ describe('who has seen the record', () => {
     ]);
   });
 
-  test('is told to the owner alone', async () => {
+  test('is available only to the owner', async () => {
     const [owner, lawyer] = [await aPerson().signsUpAt(api.address), await aLawyer(api)];
     const { id } = await share(owner, lawyer);
     await api.whenCaughtUp();
     expect((await lawyer.visitor.get(`/api/shared/${id}/timeline`)).status).toBe(200);
     await api.whenCaughtUp();
-    expect((await accessLogOf(owner)).looks).toHaveLength(1);
-    expect(await accessLogOf(lawyer)).toEqual({ looks: [], more: false });
+    expect((await readAccessLog(owner)).looks).toHaveLength(1);
+    expect(await readAccessLog(lawyer)).toEqual({ looks: [], more: false });
   });
 });

@@ -19,10 +19,10 @@ import type { App } from '../../app';
 import { RequestRefusedError } from '../../http/requestRefusedError';
 import { ownAccount } from '../../identity/ownAccount';
 import type { Written } from '../../record/written';
-import { endOfDayInLondon } from '../../record/legalAccess/lastDay';
+import { endOfDayInLondon } from '../../record/legalAccess/endOfDayInLondon';
 import { presentGrant } from '../../record/legalAccess/presenter';
 
-/** What a person can do about who sees their record. An id is null when this program never creates such ids. */
+/** Commands on the access that a person gives. An id is null if it is invalid. */
 export interface LegalAccessCommands {
   give(request: GrantLegalAccessRequest, context: CommandContext): Promise<Written<LegalAccessGrantResponse>>;
   extend(
@@ -40,7 +40,7 @@ export function createLegalAccessCommands(
   const handle = (command: LegalAccessCommand, context: CommandContext) =>
     commands.handle(legalAccessDecider, legalAccessStream(context.userId), command, context);
 
-  async function accountOf({ userId }: CommandContext) {
+  async function loadSharingAccount({ userId }: CommandContext) {
     const { email, settings } = await ownAccount(commands, userId);
     return { ownEmail: email, sharingEnabled: settings.lawyerSharingEnabled };
   }
@@ -51,10 +51,10 @@ export function createLegalAccessCommands(
   ) {
     const { grantId } = command;
     const { state, position } = await handle(command, context);
-    const { sharingEnabled } = await accountOf(context);
+    const { sharingEnabled } = await loadSharingAccount(context);
     const lastLookedAt = (await findLegalAccess(database, grantId))?.lastLookedAt ?? null;
     const grantDetails = { sharingEnabled, lastLookedAt, now: context.now };
-    return { answer: presentGrant(grantId, listed(state, grantId), grantDetails), position };
+    return { answer: presentGrant(grantId, requireGrant(state, grantId), grantDetails), position };
   }
 
   return {
@@ -64,33 +64,33 @@ export function createLegalAccessCommands(
         idempotencyKey === undefined
           ? randomUUID()
           : derivedIdentifier('legal access', userId, idempotencyKey);
-      const account = await accountOf(context);
+      const account = await loadSharingAccount(context);
       const now = context.now.toISOString();
-      const said = {
+      const fields = {
         email,
         name: name ?? defaultLawyerName,
-        expiresAt: endOf(expiryDate),
+        expiresAt: toExpiryInstant(expiryDate),
         alsoShares: [...new Set(alsoShares)].toSorted(),
         includesIdentity,
       };
       const { events, position } = await handle(
-        { type: 'GrantLegalAccess', grantId, ...said, ...account, now },
-        // The moment is left out: a repeat of the request comes at another one.
-        { ...context, requestFingerprint: JSON.stringify(['give', said]) },
+        { type: 'GrantLegalAccess', grantId, ...fields, ...account, now },
+        // The fingerprint omits the time, because a repeated request has a different one.
+        { ...context, requestFingerprint: JSON.stringify(['give', fields]) },
       );
-      // As it was given, even when this is a repeated request and it has been revoked since.
-      const given = events.reduce<LegalAccessState>(
+      // The first state, even if a request is repeated after a revocation.
+      const stateWhenGiven = events.reduce<LegalAccessState>(
         (state, event) => legalAccessDecider.evolve(state, event),
         legalAccessDecider.initialState,
       );
       const grantDetails = { sharingEnabled: account.sharingEnabled, lastLookedAt: null, now: context.now };
-      return { answer: presentGrant(grantId, listed(given, grantId), grantDetails), position };
+      return { answer: presentGrant(grantId, requireGrant(stateWhenGiven, grantId), grantDetails), position };
     },
 
     async extend(grantId, { expiryDate }, context) {
-      if (expiryDate === undefined) throw lastDayMissing();
+      if (expiryDate === undefined) throw lastDayRequired();
       if (grantId === null) throw legalAccessNotFound();
-      const expiresAt = endOf(expiryDate);
+      const expiresAt = toExpiryInstant(expiryDate);
       return change(
         { type: 'ExtendLegalAccess', grantId, expiresAt, now: context.now.toISOString() },
         { ...context, requestFingerprint: JSON.stringify(['extend', grantId, expiresAt]) },
@@ -107,17 +107,17 @@ export function createLegalAccessCommands(
   };
 }
 
-const endOf = (expiryDate: string | null | undefined): string | null =>
+const toExpiryInstant = (expiryDate: string | null | undefined): string | null =>
   typeof expiryDate === 'string' ? endOfDayInLondon(expiryDate).toISOString() : null;
 
-function listed(state: LegalAccessState, grantId: string): LegalAccessGrant {
+function requireGrant(state: LegalAccessState, grantId: string): LegalAccessGrant {
   const grant = state.get(grantId);
   if (grant === undefined) throw legalAccessNotFound();
   return grant;
 }
 
 /** Must be given, because a missing value could mean "unchanged" or "no end". */
-function lastDayMissing(): RequestRefusedError {
+function lastDayRequired(): RequestRefusedError {
   const message = 'Please enter the last day of access, or leave it empty for no end.';
   return new RequestRefusedError(400, message, { errors: [{ path: 'expiryDate', message }] });
 }

@@ -31,8 +31,9 @@ const give = ({ visitor }: SignedUp, request: object, headers = {}) =>
 const extend = ({ visitor }: SignedUp, id: string, request: object) =>
   visitor.patch(`${path}/${id}`, request);
 const revoke = ({ visitor }: SignedUp, id: string) => visitor.delete(`${path}/${id}`);
-const listOf = async ({ visitor }: SignedUp) => legalAccessListResponse.parse((await visitor.get(path)).json);
-async function given(owner: SignedUp, request: object): Promise<LegalAccessGrantResponse> {
+const readGrants = async ({ visitor }: SignedUp) =>
+  legalAccessListResponse.parse((await visitor.get(path)).json);
+async function giveAccess(owner: SignedUp, request: object): Promise<LegalAccessGrantResponse> {
   const answer = await give(owner, request);
   expect([answer.status, answer.message]).toEqual([201, '']);
   return legalAccessGrantResponse.parse(answer.json);
@@ -45,9 +46,9 @@ const hasAccess = refused(
 );
 
 describe('giving access', () => {
-  test('answers the grant, which stands in the list, the newest first', async () => {
+  test('returns the grant, which is in the list newest first', async () => {
     const owner = await anOwner();
-    const first = await given(owner, { email: ' Counsel@example.org ', expiryDate: '2026-11-21' });
+    const first = await giveAccess(owner, { email: ' Counsel@example.org ', expiryDate: '2026-11-21' });
     expect(first).toEqual({
       id: first.id,
       email: 'Counsel@example.org',
@@ -64,17 +65,21 @@ describe('giving access', () => {
       includesIdentity: false,
     });
     await api.later(1000, async () => {
-      const second = await given(owner, { email: 'two@example.org', name: 'Ada', expiryDate: '2027-07-15' });
+      const second = await giveAccess(owner, {
+        email: 'two@example.org',
+        name: 'Ada',
+        expiryDate: '2027-07-15',
+      });
       expect(second).toMatchObject({ name: 'Ada', expiresAt: '2027-07-15T23:00:00.000Z' });
-      const third = await given(owner, { email: 'three@example.org', name: '', expiryDate: '' });
+      const third = await giveAccess(owner, { email: 'three@example.org', name: '', expiryDate: '' });
       expect(third).toMatchObject({ name: 'Legal Advisor', expiresAt: null, expiryDate: null });
-      const list = await listOf(owner);
+      const list = await readGrants(owner);
       expect(list.slice(0, 2)).toEqual([second, third].toSorted((a, b) => (a.id < b.id ? -1 : 1)));
       expect(list[2]).toEqual(first);
     });
   });
 
-  test('happens once when it is asked for twice with the same key', async () => {
+  test('happens once for two requests with the same key', async () => {
     const owner = await anOwner();
     const request = { email: 'counsel@example.org', expiryDate: '2026-12-01' };
     const headers = { 'Idempotency-Key': 'one' };
@@ -85,12 +90,12 @@ describe('giving access', () => {
       const other = await give(owner, { ...request, email: 'other@example.org' }, headers);
       expect(other.status).toBe(422);
     });
-    expect(await listOf(owner)).toHaveLength(1);
+    expect(await readGrants(owner)).toHaveLength(1);
   });
 
   test.each([
     ['no address', {}, 400, 'email', 'Invalid email address'],
-    ['what is no address', { email: 'counsel' }, 400, 'email', 'Invalid email address'],
+    ['an invalid address', { email: 'counsel' }, 400, 'email', 'Invalid email address'],
     [
       'a day that does not exist',
       { email: 'a@example.org', expiryDate: '2027-02-29' },
@@ -116,14 +121,14 @@ describe('giving access', () => {
     expect(problem(await give(await anOwner(), request))).toEqual(refused(status, field, message));
   });
 
-  test('to oneself is refused, however it is written', async () => {
+  test('to oneself is refused, in any spelling', async () => {
     const owner = await anOwner();
     expect(problem(await give(owner, { email: owner.user.email.toUpperCase() }))).toEqual(
       refused(422, 'email', 'This is your own email address. Enter your lawyer’s.'),
     );
   });
 
-  test('is refused while sharing is off, by the very next request', async () => {
+  test('is refused at once while sharing is off', async () => {
     const owner = await anOwner();
     await switchSharing(owner, false);
     expect(problem(await give(owner, { email: 'counsel@example.org' }))).toEqual(
@@ -131,7 +136,7 @@ describe('giving access', () => {
     );
   });
 
-  test('an address has one access at a time, also of two requests at the same moment', async () => {
+  test('an address has one access at a time, also for concurrent requests', async () => {
     const owner = await anOwner();
     const answers = await Promise.all(
       ['counsel@example.org', 'COUNSEL@example.org', 'Counsel@Example.ORG'].map((email) =>
@@ -142,15 +147,15 @@ describe('giving access', () => {
     for (const answer of answers.filter(({ status }) => status === 409)) {
       expect(problem(answer)).toEqual(hasAccess);
     }
-    const [grant, ...others] = await listOf(owner);
+    const [grant, ...others] = await readGrants(owner);
     expect(others).toEqual([]);
     expect((await revoke(owner, grant?.id ?? '')).status).toBe(200);
     expect((await give(owner, { email: 'counsel@example.org' })).status).toBe(201);
-    // Another person's list plays no part.
+    // Another person's list does not matter.
     expect((await give(await anOwner(), { email: 'counsel@example.org' })).status).toBe(201);
   });
 
-  test('is done so often and no more: mails go out', async () => {
+  test('has a rate limit, because it sends emails', async () => {
     const owner = await anOwner();
     for (let time = 0; time < 30; time += 1) {
       expect((await give(owner, { email: `counsel-${time}@example.org` })).status).toBe(201);
@@ -164,53 +169,53 @@ describe('giving access', () => {
 describe('a new last day', () => {
   test('counts from now, also for access that has expired', async () => {
     const owner = await anOwner();
-    const { id } = await given(owner, { email: 'counsel@example.org', expiryDate: '2026-11-22' });
+    const { id } = await giveAccess(owner, { email: 'counsel@example.org', expiryDate: '2026-11-22' });
     const earlier = await extend(owner, id, { expiryDate: '2026-11-21' });
     expect(earlier.json).toMatchObject({ state: 'active', expiresAt: '2026-11-22T00:00:00.000Z' });
     await api.later(2 * days, async () => {
-      expect((await listOf(owner))[0]?.state).toBe('expired');
+      expect((await readGrants(owner))[0]?.state).toBe('expired');
       const past = await extend(owner, id, { expiryDate: '2026-11-22' });
       expect(problem(past)).toEqual(
         refused(422, 'expiryDate', 'The last day of access cannot be before today'),
       );
       const today = await extend(owner, id, { expiryDate: '2026-11-23' });
       expect([today.status, today.json]).toMatchObject([200, { id, state: 'active' }]);
-      expect((await listOf(owner))[0]).toEqual(today.json);
+      expect((await readGrants(owner))[0]).toEqual(today.json);
     });
     const endless = await extend(owner, id, { expiryDate: null });
     expect(endless.json).toMatchObject({ expiresAt: null, expiryDate: null, state: 'active' });
   });
 
-  test('is not given when it is left out', async () => {
+  test('is required', async () => {
     const owner = await anOwner();
-    const { id } = await given(owner, { email: 'counsel@example.org', expiryDate: '2026-11-22' });
+    const { id } = await giveAccess(owner, { email: 'counsel@example.org', expiryDate: '2026-11-22' });
     expect(problem(await extend(owner, id, {}))).toEqual(
       refused(400, 'expiryDate', 'Please enter the last day of access, or leave it empty for no end.'),
     );
-    expect((await listOf(owner))[0]?.expiryDate).toBe('2026-11-22');
+    expect((await readGrants(owner))[0]?.expiryDate).toBe('2026-11-22');
   });
 
-  test('is refused for what was revoked, and where the address has other access by now', async () => {
+  test('is refused for revoked access, and if the address has other access', async () => {
     const owner = await anOwner();
-    const revoked = await given(owner, { email: 'one@example.org' });
+    const revoked = await giveAccess(owner, { email: 'one@example.org' });
     await revoke(owner, revoked.id);
     const answer = await extend(owner, revoked.id, { expiryDate: '2027-01-01' });
     expect([answer.status, answer.message]).toEqual([
       409,
       'This access was revoked and cannot be extended. You can give access again.',
     ]);
-    const expired = await given(owner, { email: 'two@example.org', expiryDate: '2026-11-21' });
+    const expired = await giveAccess(owner, { email: 'two@example.org', expiryDate: '2026-11-21' });
     await api.later(days, async () => {
-      await given(owner, { email: 'two@example.org' });
+      await giveAccess(owner, { email: 'two@example.org' });
       expect(problem(await extend(owner, expired.id, { expiryDate: '2027-01-01' }))).toEqual(hasAccess);
     });
   });
 });
 
 describe('revoking', () => {
-  test('ends access now and for good; the grant stays in the list', async () => {
+  test('ends access permanently; the grant remains in the list', async () => {
     const owner = await anOwner();
-    const { id } = await given(owner, { email: 'counsel@example.org' });
+    const { id } = await giveAccess(owner, { email: 'counsel@example.org' });
     const answer = await revoke(owner, id);
     expect([answer.status, answer.json]).toMatchObject([
       200,
@@ -220,40 +225,40 @@ describe('revoking', () => {
       const again = await revoke(owner, id);
       expect([again.status, again.json]).toEqual([200, answer.json]);
     });
-    expect(await listOf(owner)).toEqual([answer.json]);
+    expect(await readGrants(owner)).toEqual([answer.json]);
   });
 });
 
 describe('the list', () => {
-  test('shows access as suspended while sharing is off, and what has ended as it ended', async () => {
+  test('shows access as suspended while sharing is off, and keeps the state of ended access', async () => {
     const owner = await anOwner();
-    const revoked = await given(owner, { email: 'one@example.org' });
+    const revoked = await giveAccess(owner, { email: 'one@example.org' });
     await revoke(owner, revoked.id);
-    await given(owner, { email: 'two@example.org', expiryDate: '2026-11-21' });
-    await given(owner, { email: 'three@example.org', expiryDate: '2026-11-22' });
+    await giveAccess(owner, { email: 'two@example.org', expiryDate: '2026-11-21' });
+    await giveAccess(owner, { email: 'three@example.org', expiryDate: '2026-11-22' });
     await switchSharing(owner, false);
-    const statesOf = async () =>
-      Object.fromEntries((await listOf(owner)).map(({ email, state }) => [email, state]));
+    const readStates = async () =>
+      Object.fromEntries((await readGrants(owner)).map(({ email, state }) => [email, state]));
     const states = { 'one@example.org': 'revoked', 'two@example.org': 'suspended' };
-    expect(await statesOf()).toEqual({ ...states, 'three@example.org': 'suspended' });
+    expect(await readStates()).toEqual({ ...states, 'three@example.org': 'suspended' });
     await api.later(days, async () =>
-      expect(await statesOf()).toEqual({
+      expect(await readStates()).toEqual({
         'one@example.org': 'revoked',
         'two@example.org': 'expired',
         'three@example.org': 'suspended',
       }),
     );
     await switchSharing(owner, true);
-    expect(await statesOf()).toEqual({
+    expect(await readStates()).toEqual({
       'one@example.org': 'revoked',
       'two@example.org': 'active',
       'three@example.org': 'active',
     });
   });
 
-  test('tells when the link was sent, as the stream has it', async () => {
+  test('shows when the link was sent, from the stream', async () => {
     const owner = await anOwner();
-    const { id } = await given(owner, { email: 'counsel@example.org' });
+    const { id } = await giveAccess(owner, { email: 'counsel@example.org' });
     const now = api.now();
     await api.commands.handle(
       legalAccessDecider,
@@ -269,13 +274,13 @@ describe('the list', () => {
       },
     );
     await api.whenCaughtUp();
-    expect((await listOf(owner))[0]?.invitedAt).toBe(now.toISOString());
+    expect((await readGrants(owner))[0]?.invitedAt).toBe(now.toISOString());
   });
 
-  test('is the person’s own: nobody else sees, extends or revokes', async () => {
+  test('is private: nobody else can list, extend or revoke', async () => {
     const [owner, stranger] = [await anOwner(), await anOwner()];
-    const { id } = await given(owner, { email: stranger.user.email });
-    expect(await listOf(stranger)).toEqual([]);
+    const { id } = await giveAccess(owner, { email: stranger.user.email });
+    expect(await readGrants(stranger)).toEqual([]);
     for (const each of [id, randomUUID(), 'x']) {
       const answers = [
         await extend(stranger, each, { expiryDate: '2027-01-01' }),
@@ -285,6 +290,6 @@ describe('the list', () => {
         expect([status, message]).toEqual([404, 'This access is not in your list.']);
       }
     }
-    expect((await listOf(owner))[0]?.state).toBe('active');
+    expect((await readGrants(owner))[0]?.state).toBe('active');
   });
 });

@@ -12,17 +12,17 @@ import { z } from 'zod';
 import type { App } from '../../app';
 import { repeatableCommand } from '../../http/commandContext';
 import { RequestRefusedError } from '../../http/requestRefusedError';
-import { createReader } from '../../http/describing';
+import { createReader } from '../../http/callDescription';
 import type { Reader, Routes } from '../../http/routes';
 import { signedIn } from '../../http/session';
 import { body, identifierInPath } from '../../http/validate';
 import { createLegalAccessCommands } from './commands';
-import { pageOf } from './accessLogPage';
+import { cutAccessLogPage } from './cutAccessLogPage';
 import { presentAccess, presentRecordedGrant } from '../../record/legalAccess/presenter';
 
-const mostEntries = 100;
+const maxEntries = 100;
 
-/** Who may look at the person's record, and who did. */
+/** Lists, gives and revokes access to a person's record, and lists accesses. */
 export function legalAccessRoutes(routes: Routes, app: App): void {
   const { database, limiter, invitations, readYourWrites, clock } = app;
   const legalAccess = createLegalAccessCommands(app);
@@ -36,9 +36,9 @@ export function legalAccessRoutes(routes: Routes, app: App): void {
     handle: async (ctx, { userId }) => {
       await readYourWrites.upToDate(ctx, 'accounts', 'legal_access');
       const { lawyerSharingEnabled } = (await findAccountSettings(database, userId)) ?? defaultSettings;
-      const beside = { sharingEnabled: lawyerSharingEnabled, now: clock() };
+      const grantDetails = { sharingEnabled: lawyerSharingEnabled, now: clock() };
       ctx.body = (await listLegalAccess(database, userId)).map((grant) =>
-        presentRecordedGrant(grant, beside),
+        presentRecordedGrant(grant, grantDetails),
       );
     },
   });
@@ -63,12 +63,12 @@ export function legalAccessRoutes(routes: Routes, app: App): void {
   routes.get('/api/legal-access/looks', {
     summary: 'Lists who has seen the record.',
     caller: signedIn,
-    input: olderThan,
+    input: beforeInput,
     answers: { 200: accessLogResponse },
     handle: async (ctx, { userId }, before) => {
       await readYourWrites.upToDate(ctx, 'looks');
-      const found = await listAccessLog(database, userId, { before, limit: mostEntries + 1 });
-      const { accesses, more } = pageOf(found, mostEntries);
+      const found = await listAccessLog(database, userId, { before, limit: maxEntries + 1 });
+      const { accesses, more } = cutAccessLogPage(found, maxEntries);
       const grants = new Map(
         (await listLegalAccess(database, userId)).map((grant) => [grant.grantId, grant] as const),
       );
@@ -113,16 +113,16 @@ export function legalAccessRoutes(routes: Routes, app: App): void {
 
 const instant = z.iso.datetime().optional();
 
-/** The instant of the query, if there is one. @throws RequestRefusedError 400 */
+/** @throws RequestRefusedError 400 */
 const readBefore: Reader<Date | undefined> = (ctx) => {
-  const wanted = instant.safeParse(ctx.query['before']);
-  if (!wanted.success) {
+  const parsed = instant.safeParse(ctx.query['before']);
+  if (!parsed.success) {
     throw new RequestRefusedError(400, 'The query “before” must be an instant, as 2026-01-31T12:00:00Z.');
   }
-  return wanted.data === undefined ? undefined : new Date(wanted.data);
+  return parsed.data === undefined ? undefined : new Date(parsed.data);
 };
 
-const olderThan = createReader(
+const beforeInput = createReader(
   { query: { before: { schema: instant, description: 'Only what is older than this moment.' } } },
   readBefore,
 );

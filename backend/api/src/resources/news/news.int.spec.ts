@@ -20,15 +20,15 @@ afterAll(() => api.stop());
 const visitor = () => new Visitor(api.address);
 const ask = (email: string) => visitor().post('/api/news', { email });
 const confirm = (token: string) => visitor().post('/api/news/confirm', { token });
-const newsOf = () => {
+const createNewsStore = () => {
   const { database, personKeys, keyed, treeHeads } = api;
   return createNewsSubscribers({ database, personKeys, keyed, erasedPeople: treeHeads.erasedPeople });
 };
-const linkOf = async (id: string) => (await newsOf().find(id))?.leaveToken ?? '';
-const rowsOf = async (id: string) => (await api.database('news_subscribers').where({ id })).length;
+const readLink = async (id: string) => (await createNewsStore().find(id))?.leaveToken ?? '';
+const findRows = async (id: string) => (await api.database('news_subscribers').where({ id })).length;
 const mailsTo = (email: string) => api.mailer.mails.filter(({ to }) => to === email).length;
 
-test('an address gets one mail, and nothing is confirmed until its link is pressed, once or again', async () => {
+test('an address gets one email, and is confirmed when its link is used, once or again', async () => {
   const email = anAddress();
   const answer = await ask(email);
   expect([answer.status, answer.message]).toEqual([
@@ -37,18 +37,18 @@ test('an address gets one mail, and nothing is confirmed until its link is press
   ]);
   const token = await newsTokenTo(api, email);
   const [id = ''] = token.split('.');
-  expect((await newsOf().find(id))?.confirmed).toBe(false);
+  expect((await createNewsStore().find(id))?.confirmed).toBe(false);
   expect((await confirm(token)).status).toBe(204);
   expect((await confirm(token)).status, 'again').toBe(204);
-  expect((await newsOf().find(id))?.confirmed).toBe(true);
+  expect((await createNewsStore().find(id))?.confirmed).toBe(true);
   expect(mailsTo(email)).toBe(1);
 });
 
-test('who asks for an address that gets the news already is answered alike, and it is sent nothing', async () => {
+test('a request for a subscribed address has the same answer, and sends nothing', async () => {
   const { email, id } = await subscribes(api);
   const [known, unknown] = [await ask(email.toUpperCase()), await ask(anAddress())];
   expect([known.status, known.json]).toEqual([unknown.status, unknown.json]);
-  // Its request is erased once the worker has looked at it.
+  // The worker erases the request.
   const hash: unknown = await api.database('news_subscribers').where({ id }).pluck('address_hash');
   await vi.waitFor(
     async () =>
@@ -74,58 +74,58 @@ test('only the newest of two links confirms', async () => {
   expect((await confirm(second)).status).toBe(204);
 });
 
-test('a press ends it and erases the address; again it is answered as calmly, and a wrong secret ends nothing', async () => {
+test('unsubscribing erases the address and is idempotent, and a wrong secret changes nothing', async () => {
   const { id } = await subscribes(api);
-  const token = await linkOf(id);
+  const token = await readLink(id);
   const wrong = `${id}.${'a'.repeat(43)}`;
   expect((await visitor().post('/api/news/leave', { token: wrong })).status).toBe(422);
   expect((await visitor().post(`/api/news/leave/${wrong}`)).status).toBe(422);
   expect((await visitor().post('/api/news/leave', { token: 'no link' })).status).toBe(422);
-  expect(await rowsOf(id)).toBe(1);
+  expect(await findRows(id)).toBe(1);
   for (const _press of [1, 2]) expect((await visitor().post('/api/news/leave', { token })).status).toBe(204);
-  expect(await rowsOf(id)).toBe(0);
+  expect(await findRows(id)).toBe(0);
   expect(await api.personKeys.readKey(id)).toBeNull();
   expect(await api.database('mail_tries').where({ user_id: id })).toEqual([]);
   expect((await api.treeHeads.erasedPeople.read()).userIds).toContain(id);
 });
 
-test('a mail program ends it by one POST, without Origin or cookies; to look at its address changes nothing', async () => {
+test('a mail program unsubscribes by one POST without Origin or cookies, and a GET changes nothing', async () => {
   const { id } = await subscribes(api);
-  const path = `/api/news/leave/${await linkOf(id)}`;
+  const path = `/api/news/leave/${await readLink(id)}`;
   const looked = await visitor().get(path);
   expect(looked.status).toBe(200);
-  expect(looked.bytes.toString()).toContain(`href="/alerts/news/leave#${await linkOf(id)}"`);
+  expect(looked.bytes.toString()).toContain(`href="/alerts/news/leave#${await readLink(id)}"`);
   expect((await visitor().send('HEAD', path)).status).toBe(200);
   expect((await visitor().get('/api/news/leave/no-link')).status).toBe(422);
-  expect(await rowsOf(id), 'a program that looks through mails').toBe(1);
+  expect(await findRows(id), 'a program that looks through mails').toBe(1);
   const answer = await fetch(new URL(path, api.address), {
     method: 'POST',
     headers: { 'Content-Type': 'application/x-www-form-urlencoded', 'Sec-Fetch-Site': 'cross-site' },
     body: 'List-Unsubscribe=One-Click',
   });
   expect(answer.status).toBe(204);
-  expect(await rowsOf(id)).toBe(0);
+  expect(await findRows(id)).toBe(0);
 });
 
-test('a restored backup brings nobody back who has left', async () => {
+test('a restored backup does not restore unsubscribed addresses', async () => {
   const { id } = await subscribes(api);
   const rows: Record<string, unknown>[] = await api.database('news_subscribers').where({ id });
   const keys: Record<string, unknown>[] = await api.database('person_keys').where({ user_id: id });
-  await visitor().post('/api/news/leave', { token: await linkOf(id) });
-  // As a backup from before has them.
+  await visitor().post('/api/news/leave', { token: await readLink(id) });
+  // The rows of an older backup.
   await api.database('person_keys').where({ user_id: id }).delete();
   await api.database('person_keys').insert(keys);
   await api.database('news_subscribers').insert(rows);
   api.personKeys.clearCache();
-  expect(await api.eraseAgain()).toBe(1);
-  expect(await rowsOf(id)).toBe(0);
+  expect(await api.eraseRestoredPeople()).toBe(1);
+  expect(await findRows(id)).toBe(0);
   expect(await api.personKeys.readKey(id)).toBeNull();
 });
 
 test.each([
   ['whose address is confirmed', false],
   ['that had a confirmed address before', true],
-])('who deletes an account %s gets no more news there', async (_which, changesAddress) => {
+])('a person who deletes an account %s gets no more news there', async (_which, changesAddress) => {
   const person = await aPerson().signsUpAt(api.address);
   const { email } = person.user;
   await confirmAddress(person, api);
@@ -134,7 +134,7 @@ test.each([
   const token = await newsTokenTo(api, email, before + 1);
   await confirm(token);
   const id = token.split('.')[0] ?? '';
-  expect(await rowsOf(id)).toBe(1);
+  expect(await findRows(id)).toBe(1);
   const { password } = person.credentials;
   if (changesAddress) {
     const changed = { fullName: 'Ada Byron', email: `new.${email}`, currentPassword: password };
@@ -142,13 +142,13 @@ test.each([
   }
   const gone = await person.visitor.send('DELETE', '/api/account', { json: { password } });
   expect(gone.status).toBeLessThan(300);
-  expect(await rowsOf(id)).toBe(0);
+  expect(await findRows(id)).toBe(0);
 });
 
-test('a real mail server gets the link after the #; what it refuses for good erases the request', async () => {
+test('a real mail server gets the link with #, and a permanent refusal erases the request', async () => {
   const smtp = await startSmtpServer();
   const mailer = createMailer({ kind: 'smtp', url: smtp.url }, 'Settlewise <no-reply@settlewise.example>');
-  const news = newsOf();
+  const news = createNewsStore();
   const send = async (email: string) => {
     const subscriberId = await news.request(email, api.now());
     const publicUrl = new URL('https://settlewise.example');
@@ -164,7 +164,7 @@ test('a real mail server gets the link after the #; what it refuses for good era
     expect(token.startsWith(`${id}.`)).toBe(true);
     expect(smtp.received[0]?.text).not.toMatch(/\?|%40/);
     smtp.refusals.set('nobody@example.org', '550 5.1.1 No such mailbox');
-    expect(await rowsOf(await send('nobody@example.org'))).toBe(0);
+    expect(await findRows(await send('nobody@example.org'))).toBe(0);
   } finally {
     await mailer.close();
     await smtp.close();

@@ -2,15 +2,16 @@ import { messageResponse, type MessageResponse } from '@settlewise/contract/acco
 import { newsLinkRequest, newsRequest } from '@settlewise/contract/news';
 import type { App } from '../../app';
 import type { Identity } from '../../identity/createIdentity';
-import { rateLimited, fileAnswer } from '../../http/describing';
+import { rateLimited, fileAnswer } from '../../http/callDescription';
 import { limitedByAddress } from '../../http/rateLimit';
 import { type Routes } from '../../http/routes';
 import { body, textInPath } from '../../http/validate';
 import { createInvalidLinkError } from '../../mails/invalidLink';
 import { readLinkToken } from '../../mails/linkToken';
-import { pageToLeave } from './pageToLeave';
+import { newsPages } from '@settlewise/contract/news';
+import { escapeHtml } from '../../http/escapeHtml';
 
-/** News of rule changes by email, for people without an account: asking for them, confirming, and leaving. */
+/** News of rule changes by email, without an account: subscribing, confirming and unsubscribing. */
 export function newsRoutes(routes: Routes, app: App & Identity): void {
   const { news, accountEmails, clock, limiter } = app;
 
@@ -48,7 +49,7 @@ export function newsRoutes(routes: Routes, app: App & Identity): void {
     },
   });
 
-  /** Who has left already is answered as who leaves. */
+  /** Unsubscribes. Idempotent, so a second request succeeds as well. */
   async function leave(token: string): Promise<void> {
     const link = readLinkToken(token);
     if (link === null || (await news.leave(link.userId, link.linkHash)) === 'not valid')
@@ -80,7 +81,7 @@ export function newsRoutes(routes: Routes, app: App & Identity): void {
     },
   });
 
-  // What looks through mails opens each address in them: only a press of somebody ends anything.
+  // Mail scanners open every link, so a GET must not unsubscribe anybody.
   routes.getFile('/api/news/leave/:token', {
     summary: 'Shows the way to the page that ends the news; it changes nothing itself.',
     caller: holder,
@@ -90,7 +91,27 @@ export function newsRoutes(routes: Routes, app: App & Identity): void {
       const token = textInPath(ctx, 'token');
       if (readLinkToken(token) === null) throw createInvalidLinkError();
       ctx.type = 'text/html; charset=utf-8';
-      ctx.body = pageToLeave(token);
+      ctx.body = renderLeavePage(token);
     },
   });
 }
+
+/**
+ * Renders a link to the page that unsubscribes, for mail programs that open the address of `List-Unsubscribe` instead
+ * of posting to it. A redirect is not used.
+ */
+const renderLeavePage = (token: string): string => `<!doctype html>
+<html lang="en-GB">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width">
+    <title>Stop the news – Settlewise</title>
+  </head>
+  <body>
+    <main>
+      <h1>Stop the news</h1>
+      <p><a href="${newsPages.leave}#${escapeHtml(token)}">Go on to the page where you stop them</a></p>
+    </main>
+  </body>
+</html>
+`;

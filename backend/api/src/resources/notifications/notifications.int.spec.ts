@@ -36,7 +36,7 @@ const aNotification = (change: Partial<IssuedNotification> = {}): IssuedNotifica
   ...change,
 });
 
-async function told({ user }: SignedUp, ...notifications: readonly IssuedNotification[]): Promise<void> {
+async function issue({ user }: SignedUp, ...notifications: readonly IssuedNotification[]): Promise<void> {
   await api.commands.handle(
     notificationDecider,
     notificationsStream(user.id),
@@ -53,20 +53,20 @@ async function told({ user }: SignedUp, ...notifications: readonly IssuedNotific
   await api.whenCaughtUp();
 }
 
-async function listOf(person: SignedUp): Promise<NotificationResponse[]> {
+async function readNotifications(person: SignedUp): Promise<NotificationResponse[]> {
   return notificationListResponse.parse((await person.visitor.get(path)).json);
 }
 const unread = async (person: SignedUp) =>
-  (await listOf(person)).filter(({ isRead }) => !isRead).map(({ title }) => title);
+  (await readNotifications(person)).filter(({ isRead }) => !isRead).map(({ title }) => title);
 
 describe('the list', () => {
-  test('has what a person was told, the newest first', async () => {
+  test('has a person’s notifications, newest first', async () => {
     const person = await signUp();
-    expect(await listOf(person)).toEqual([]);
+    expect(await readNotifications(person)).toEqual([]);
     const [first, second] = [aNotification(), aNotification({ title: 'Later', date: null, link: null })];
-    await told(person, first);
-    await told(person, second);
-    expect(await listOf(person)).toEqual([
+    await issue(person, first);
+    await issue(person, second);
+    expect(await readNotifications(person)).toEqual([
       expect.objectContaining({ id: second.notificationId, title: 'Later', date: null, link: null }),
       {
         id: first.notificationId,
@@ -85,14 +85,14 @@ describe('the list', () => {
         answer: null,
       },
     ]);
-    expect(await listOf(await signUp())).toEqual([]);
+    expect(await readNotifications(await signUp())).toEqual([]);
   });
 
-  test('keeps the newest three thousand, and says that unread ones have left it', async () => {
+  test('keeps the newest 3,000, and shows that unread ones were dropped', async () => {
     const person = await signUp();
     const many = Array.from({ length: 3_050 }, (_, number) => aNotification({ title: `No. ${number}` }));
-    for (const part of inParts(many, 610)) await told(person, ...part);
-    const list = await listOf(person);
+    for (const part of inParts(many, 610)) await issue(person, ...part);
+    const list = await readNotifications(person);
     expect([list.length, list[1]?.title, list.at(-1)?.title]).toEqual([3_000, 'No. 3049', 'No. 51']);
     expect(list[0]).toMatchObject({
       title: 'Notifications that you had not read have left your list',
@@ -103,9 +103,9 @@ describe('the list', () => {
     expect(rows).toEqual([{ count: '3000' }]);
   });
 
-  test('of before there was an end is read to that end alone', async () => {
+  test('with more older entries than the limit is read up to the limit', async () => {
     const person = await signUp();
-    await told(person, aNotification());
+    await issue(person, aNotification());
     const row = await api
       .database('notifications')
       .where({ user_id: person.user.id })
@@ -116,16 +116,16 @@ describe('the list', () => {
       revision: -index,
     }));
     for (const part of inParts(older, 500)) await api.database('notifications').insert(part);
-    expect(await listOf(person)).toHaveLength(3_000);
+    expect(await readNotifications(person)).toHaveLength(3_000);
     expect(await listNotifications(api.database, person.user.id)).toHaveLength(3_000);
   });
 });
 
 describe('reading', () => {
-  test('one marks it, at once and for good', async () => {
+  test('one marks it at once and permanently', async () => {
     const person = await signUp();
     const [one, other] = [aNotification({ title: 'One' }), aNotification({ title: 'Other' })];
-    await told(person, one, other);
+    await issue(person, one, other);
     for (let time = 0; time < 2; time += 1) {
       const answer = await person.visitor.patch(`${path}/${one.notificationId}`, { isRead: true });
       expect([answer.status, answer.json]).toMatchObject([200, { id: one.notificationId, isRead: true }]);
@@ -133,30 +133,30 @@ describe('reading', () => {
     }
   });
 
-  test('all marks the existing ones, and none that comes later', async () => {
+  test('all marks the existing ones, but not later ones', async () => {
     const person = await signUp();
-    await told(person, aNotification(), aNotification());
+    await issue(person, aNotification(), aNotification());
     expect((await person.visitor.post(`${path}/read-all`)).status).toBe(204);
     expect(await unread(person)).toEqual([]);
     expect((await person.visitor.post(`${path}/read-all`)).status).toBe(204);
-    await told(person, aNotification({ title: 'Later' }));
+    await issue(person, aNotification({ title: 'Later' }));
     expect(await unread(person)).toEqual(['Later']);
-    expect(await listOf(person)).toHaveLength(3);
+    expect(await readNotifications(person)).toHaveLength(3);
   });
 
   test.each([[{ isRead: false }], [{}], [{ isRead: 'true' }]])(
-    'is the only way: %j is refused',
+    'is the only change: %j is refused',
     async (request) => {
       const person = await signUp();
       const one = aNotification();
-      await told(person, one);
+      await issue(person, one);
       const answer = await person.visitor.patch(`${path}/${one.notificationId}`, request);
       expect(problem(answer)).toMatchObject({ status: 400 });
       expect(await unread(person)).toHaveLength(1);
     },
   );
 
-  test.each(['1', 'not-an-id', randomUUID()])('the id %s is nobody’s: 404', async (id) => {
+  test.each(['1', 'not-an-id', randomUUID()])('the unknown id %s: 404', async (id) => {
     const answer = await (await signUp()).visitor.patch(`${path}/${id}`, { isRead: true });
     expect([answer.status, answer.message]).toEqual([404, notInList]);
   });
@@ -166,27 +166,28 @@ describe('an answer', () => {
   const answer = ({ visitor }: SignedUp, id: string, request: object) =>
     visitor.post(`${path}/${id}/answer`, request);
 
-  test('holds for the later steps of the same alert, reads it, and is taken back', async () => {
+  test('applies to later steps of the same alert, marks it as read, and can be withdrawn', async () => {
     const person = await signUp();
     const one = aNotification();
-    await told(person, one, aNotification({ subject: 'visa 30 days' }), aNotification({ about: 'other' }));
+    await issue(person, one, aNotification({ subject: 'visa 30 days' }), aNotification({ about: 'other' }));
     const done = await answer(person, one.notificationId, { answer: 'done' });
     expect([done.status, done.json]).toMatchObject([
       200,
       { isRead: true, openedAt: '2026-11-21T12:00:00.000Z', answer: { answer: 'done', until: null } },
     ]);
-    const answers = async () => (await listOf(person)).map(({ answer: said }) => said?.answer ?? null);
+    const answers = async () =>
+      (await readNotifications(person)).map(({ answer: said }) => said?.answer ?? null);
     expect(await answers()).toEqual([null, 'done', 'done']);
-    await told(person, aNotification({ subject: 'visa 7 days' }));
-    expect(await listOf(person)).toHaveLength(3);
+    await issue(person, aNotification({ subject: 'visa 7 days' }));
+    expect(await readNotifications(person)).toHaveLength(3);
     await answer(person, one.notificationId, { answer: 'open' });
     expect(await answers()).toEqual([null, null, null]);
   });
 
-  test('that puts it off says until when, on a day that makes sense', async () => {
+  test('that snoozes it has a valid end', async () => {
     const person = await signUp();
     const one = aNotification();
-    await told(person, one);
+    await issue(person, one);
     const put = (until: string) => answer(person, one.notificationId, { answer: 'snoozed', until });
     expect((await put('2026-11-28')).json).toMatchObject({
       answer: { answer: 'snoozed', until: '2026-11-28' },
@@ -199,7 +200,7 @@ describe('an answer', () => {
       status: 422,
       message: 'Please choose a day that is not after the day of this alert',
     });
-    expect((await listOf(person))[0]?.answer).toEqual({ answer: 'snoozed', until: '2026-11-28' });
+    expect((await readNotifications(person))[0]?.answer).toEqual({ answer: 'snoozed', until: '2026-11-28' });
   });
 
   test.each([
@@ -211,12 +212,12 @@ describe('an answer', () => {
   ])('%j is refused', async (request) => {
     const person = await signUp();
     const one = aNotification();
-    await told(person, one);
+    await issue(person, one);
     expect((await answer(person, one.notificationId, request)).status).toBe(400);
-    expect((await listOf(person))[0]?.answer).toBeNull();
+    expect((await readNotifications(person))[0]?.answer).toBeNull();
   });
 
-  test.each(['1', randomUUID()])('to the id %s, which is nobody’s: 404', async (id) => {
+  test.each(['1', randomUUID()])('to the unknown id %s: 404', async (id) => {
     const { status, message } = await answer(await signUp(), id, { answer: 'done' });
     expect([status, message]).toEqual([404, notInList]);
   });
@@ -244,11 +245,11 @@ describe('who may do what', () => {
     expect([answer.status, answer.message]).toEqual([401, 'Please sign in first.']);
   });
 
-  test.each(calls)('$call: another person does nothing to the owner’s', async ({ send, others }) => {
+  test.each(calls)('$call: another person cannot change the owner’s', async ({ send, others }) => {
     const [owner, other] = [await signUp(), await signUp()];
-    await told(owner, one);
+    await issue(owner, one);
     expect((await send(other.visitor)).status).toBe(others);
     expect(await unread(owner)).toEqual([one.title]);
-    expect(await listOf(other)).toEqual([]);
+    expect(await readNotifications(other)).toEqual([]);
   });
 });

@@ -20,19 +20,19 @@ import type { ApiContext } from '../../http/context';
 import type { Routes } from '../../http/routes';
 import { signedIn } from '../../http/session';
 import { body, identifierInPath } from '../../http/validate';
-import { answersOf, presentNotification } from '../../record/notifications/presenter';
+import { toAlertAnswers, presentNotification } from '../../record/notifications/presenter';
 
-/** What the program has told a person. */
+/** A person's notifications. */
 export function notificationRoutes(routes: Routes, app: App): void {
   const { database, commands, readYourWrites, clock } = app;
 
   const handle = (command: NotificationCommand, context: CommandContext) =>
     commands.handle(notificationDecider, notificationsStream(context.userId), command, context);
 
-  const answersTo = async (userId: string) => answersOf(await listAlertAnswers(database, userId));
+  const readAnswers = async (userId: string) => toAlertAnswers(await listAlertAnswers(database, userId));
 
-  /** What was just written is in the stream already; the read model may be behind. */
-  async function asItIsNow(
+  /** Reads a notification after the read model contains the write of this request. */
+  async function readCurrent(
     ctx: ApiContext,
     userId: string,
     notificationId: string,
@@ -40,7 +40,7 @@ export function notificationRoutes(routes: Routes, app: App): void {
     await readYourWrites.upToDate(ctx, 'notifications');
     const notification = await findNotification(database, userId, notificationId);
     if (notification === null) throw notificationNotFound();
-    return presentNotification(notification, await answersTo(userId));
+    return presentNotification(notification, await readAnswers(userId));
   }
 
   routes.get('/api/notifications', {
@@ -49,7 +49,7 @@ export function notificationRoutes(routes: Routes, app: App): void {
     answers: { 200: notificationListResponse },
     handle: async (ctx, { userId }) => {
       await readYourWrites.upToDate(ctx, 'notifications');
-      const answers = await answersTo(userId);
+      const answers = await readAnswers(userId);
       ctx.body = (await listNotifications(database, userId)).map((each) =>
         presentNotification(each, answers),
       );
@@ -68,7 +68,7 @@ export function notificationRoutes(routes: Routes, app: App): void {
       const context = repeatableCommand(ctx, userId, clock());
       const { position } = await handle({ type: 'ReadNotification', notificationId }, context);
       readYourWrites.remember(ctx, position);
-      ctx.body = { ...(await asItIsNow(ctx, userId, notificationId)), isRead: true };
+      ctx.body = { ...(await readCurrent(ctx, userId, notificationId)), isRead: true };
     },
   });
 
@@ -87,14 +87,14 @@ export function notificationRoutes(routes: Routes, app: App): void {
       const given = request.answer === 'snoozed' ? { ...request, on: civilDateInLondon(now) } : request;
       const { position } = await handle(
         { type: 'AnswerAlert', notificationId, given },
-        // The day is left out: a repeat of the request may come on another one.
+        // The fingerprint omits the day, because a repeated request may come on another one.
         {
           ...repeatableCommand(ctx, userId, now),
           requestFingerprint: JSON.stringify(['answer', notificationId, request]),
         },
       );
       readYourWrites.remember(ctx, position);
-      ctx.body = await asItIsNow(ctx, userId, notificationId);
+      ctx.body = await readCurrent(ctx, userId, notificationId);
     },
   });
 

@@ -43,7 +43,7 @@ const untouched = {
 };
 
 describe('the onboarding', () => {
-  test('begins with what registration knows, and the answers that most people give', async () => {
+  test('begins with the data of the registration and the most common answers', async () => {
     const { visitor } = await aPerson().signsUpAt(api.address);
     const answer = await visitor.get(path);
     expect([answer.status, answer.json]).toEqual([200, untouched]);
@@ -51,7 +51,7 @@ describe('the onboarding', () => {
     expect((await named.visitor.get(path)).json).toMatchObject({ fullName: 'María Sørensen' });
   });
 
-  test('saves what each step has, and keeps the steps before', async () => {
+  test('saves each step, and keeps the earlier ones', async () => {
     const { visitor } = await aPerson().signsUpAt(api.address);
     const steps = [
       { fullName: 'María del Mar López', dateOfBirth: '1990-02-28', nationality: 'Colombian' },
@@ -75,7 +75,7 @@ describe('the onboarding', () => {
     }
   });
 
-  test('the day and the reference of a test go with its pass, and the day has come', async () => {
+  test('the day and the reference of a test need a pass, and the day cannot be in the future', async () => {
     const { visitor } = await aPerson().signsUpAt(api.address);
     const pass = { lifeInUKPassedOn: '2026-11-20', lifeInUKReference: 'LITUK-4821-7730' };
     expect((await visitor.put(path, { lifeInUKPassed: true, ...pass })).json).toMatchObject(pass);
@@ -93,7 +93,7 @@ describe('the onboarding', () => {
     expect((await visitor.put(path, pass)).json).toMatchObject(none);
   });
 
-  test('the tick for English follows from the level', async () => {
+  test('the checkbox for English follows from the level', async () => {
     const { visitor } = await aPerson().signsUpAt(api.address);
     const saved = async (change: object) => (await visitor.put(path, change)).json;
     expect(await saved({ englishLevel: 'B1' })).toMatchObject({ englishLanguageProof: true });
@@ -107,7 +107,7 @@ describe('the onboarding', () => {
     expect(problem(answer)).toEqual(refused(400, 'englishLevel', 'Choose a level of English'));
   });
 
-  test('takes everything at once, and what it answered as it stands', async () => {
+  test('accepts all fields at once, and its own answer unchanged', async () => {
     const { visitor } = await aPerson().signsUpAt(api.address);
     const saved = await visitor.put(path, onboardingAnswers());
     expect([saved.status, saved.json]).toEqual([200, { ...onboardingAnswers(), ilrGrantDate: null }]);
@@ -116,7 +116,7 @@ describe('the onboarding', () => {
     expect((await fresh.visitor.put(path, untouched)).json).toEqual(untouched);
   });
 
-  test('empties a date and the marital status', async () => {
+  test('clears a date and the marital status', async () => {
     const { visitor } = await aPerson().signsUpAt(api.address);
     await visitor.put(path, onboardingAnswers());
     const answer = await visitor.put(path, { settlementDate: '', brpExpiryDate: null, maritalStatus: '' });
@@ -160,7 +160,7 @@ describe('the onboarding', () => {
     expect((await visitor.get(path)).json).toEqual(untouched);
   });
 
-  test('refuses a grant of ILR in the future, and accepts expectations that lie ahead', async () => {
+  test('refuses a grant of ILR in the future, but accepts future expectations', async () => {
     const { visitor } = await aPerson().signsUpAt(api.address);
     const answer = await visitor.put(path, { hasILR: true, ilrGrantDate: '2026-11-22' });
     expect(problem(answer)).toEqual(refused(422, 'ilrGrantDate', 'ILR grant date cannot be in the future'));
@@ -168,14 +168,14 @@ describe('the onboarding', () => {
     expect((await visitor.put(path, ahead)).status).toBe(200);
   });
 
-  test('leaves a start in the future alone that the visa form knows of', async () => {
+  test('keeps a future start from the visa form', async () => {
     const { visitor } = await aPerson().signsUpAt(api.address);
     await visitor.post('/api/immigration/profile/visa', visaDetails({ visaStartDate: '2027-01-01' }));
     const answer = await visitor.put(path, { visaStartDate: '2027-01-01', lifeInUKPassed: true });
     expect(answer.json).toMatchObject({ visaStartDate: '2027-01-01', lifeInUKPassed: true });
   });
 
-  test('names the start of the visa when it would come after the expiry that the visa form knows', async () => {
+  test('refuses a start after the expiry from the visa form', async () => {
     const { visitor } = await aPerson().signsUpAt(api.address);
     await visitor.post('/api/immigration/profile/visa', visaDetails({ visaExpiryDate: '2022-06-01' }));
     const answer = await visitor.put(path, { visaStartDate: '2022-06-02' });
@@ -183,7 +183,7 @@ describe('the onboarding', () => {
     expect(problem(answer)).toEqual(refused(422, 'visaStartDate', message));
   });
 
-  test('is each person’s own, and needs a session', async () => {
+  test('is private, and needs a session', async () => {
     const [owner, other] = [await aPerson().signsUpAt(api.address), await aPerson().signsUpAt(api.address)];
     await owner.visitor.put(path, onboardingAnswers());
     expect((await other.visitor.get(path)).json).toEqual(untouched);

@@ -9,10 +9,9 @@ import type { CivilDate } from '@settlewise/rules/calendar';
 import { wholeItem } from '@settlewise/domain/fields';
 import { nationalityAsText, nationalityToStore } from '../../record/person/nationality';
 import type { Person } from '../../record/person/person';
-import type { PersonChange } from '../../record/person/savePerson';
-import { unlessShown } from '../../record/person/shown';
+import { type PersonChange, unlessShown } from '../../record/person/savePerson';
 
-/** The profile as the onboarding shows it. */
+/** Presents a person's profile for the onboarding. */
 export function presentUserProfile({ name, details }: Person): UserProfileResponse {
   return {
     ...wholeItem(userProfileFields, details),
@@ -22,26 +21,27 @@ export function presentUserProfile({ name, details }: Person): UserProfileRespon
 }
 
 /**
- * The changes of the steps so far against what they showed.
- * @param today in London @throws DomainError when the visa or the entry lies in the future
+ * Finds the changes between the completed steps and the shown profile.
+ * @param today in London
+ * @throws DomainError for a visa or an entry in the future
  */
 export function onboardingChange(
   request: UserProfileRequest,
   person: Person,
   today: CivilDate,
 ): PersonChange {
-  const { fullName, nationality, visaStartDate, ukEntryDate, ...asTheyAre } = request;
+  const { fullName, nationality, visaStartDate, ukEntryDate, ...unchangedFields } = request;
   const shown = presentUserProfile(person);
   const newName = unlessShown(fullName, shown.fullName);
   const startDate = unlessShown(visaStartDate, shown.visaStartDate);
   const entryDate = unlessShown(ukEntryDate, shown.ukEntryDate);
-  // Who is asked here lives in the UK; the visa form also accepts a visa that has not started yet.
-  refuseToCome('visaStartDate', startDate, 'Visa start date', today);
-  refuseToCome('ukEntryDate', entryDate, 'Entry date', today);
+  // People in the onboarding live in the UK. Only the visa form accepts a visa that has not started yet.
+  refuseFutureDate('visaStartDate', startDate, 'Visa start date', today);
+  refuseFutureDate('ukEntryDate', entryDate, 'Entry date', today);
   return {
     name: newName === undefined ? undefined : splitFullName(newName),
     details: {
-      ...asTheyAre,
+      ...unchangedFields,
       nationality: nationalityToStore(unlessShown(nationality, shown.nationality)),
       visaStartDate: startDate,
       ukEntryDate: entryDate,
@@ -49,7 +49,12 @@ export function onboardingChange(
   };
 }
 
-function refuseToCome(field: string, day: string | null | undefined, name: string, today: CivilDate): void {
+function refuseFutureDate(
+  field: string,
+  day: string | null | undefined,
+  name: string,
+  today: CivilDate,
+): void {
   if (typeof day === 'string' && day > today)
     throw new DomainError('invalid', 'date_in_future', `${name} cannot be in the future`, field);
 }

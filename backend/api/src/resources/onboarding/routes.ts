@@ -9,7 +9,7 @@ import { createPersonReader } from '../../record/person/person';
 import { createSavePerson } from '../../record/person/savePerson';
 import { onboardingChange, presentUserProfile } from './profile';
 
-/** The profile as the six steps of the onboarding ask for it, saved at each step. */
+/** The profile of the six onboarding steps, saved after each step. */
 export function onboardingRoutes(routes: Routes, app: App): void {
   const { readYourWrites, clock } = app;
   const persons = createPersonReader(app);

@@ -18,7 +18,7 @@ const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:145.0) Gecko/20100
 
 const list = async ({ get }: Pick<Visitor, 'get'>) => sessionListResponse.parse((await get(path)).json);
 const statusFor = async (visitor: Visitor) => (await visitor.get('/api/user')).status;
-const rowsOf = ({ user }: SignedUp) => api.database('sessions').where({ user_id: user.id });
+const findRows = ({ user }: SignedUp) => api.database('sessions').where({ user_id: user.id });
 
 /** Signs in from another browser. */
 async function elsewhere({ credentials }: SignedUp, userAgent = firefox): Promise<Visitor> {
@@ -28,7 +28,7 @@ async function elsewhere({ credentials }: SignedUp, userAgent = firefox): Promis
   return visitor;
 }
 
-/** The id of the one session that is not the visitor’s. */
+/** The id of the only other session. */
 async function otherId(visitor: Visitor): Promise<string> {
   const others = (await list(visitor)).sessions.filter(({ current }) => !current);
   expect(others).toHaveLength(1);
@@ -36,10 +36,10 @@ async function otherId(visitor: Visitor): Promise<string> {
 }
 
 describe('the sessions of a person', () => {
-  test('are told with device, beginning and last use, and which of them asks', async () => {
+  test('are listed with device, start and last use, and the current one is marked', async () => {
     const person = await aPerson().signsUpAt(api.address);
     const phone = await elsewhere(person);
-    await rowsOf(person)
+    await findRows(person)
       .whereNull('browser')
       .update({ created_at: new Date('2026-11-02T08:00:00Z') });
     const { passwordNeeded, sessions } = await list(phone);
@@ -55,10 +55,10 @@ describe('the sessions of a person', () => {
     ]);
   });
 
-  test('are used to the minute, by any request of theirs and by none of another', async () => {
+  test('have a last use to the minute, which only their own requests change', async () => {
     const person = await aPerson().signsUpAt(api.address);
     await elsewhere(person);
-    await rowsOf(person).update({ last_used_at: new Date('2026-11-02T08:00:30Z') });
+    await findRows(person).update({ last_used_at: new Date('2026-11-02T08:00:30Z') });
     await person.visitor.get('/api/tasks');
     const { sessions } = await list(person.visitor);
     const used = (own: boolean) => sessions.find(({ current }) => current === own)?.lastUsedAt ?? '';
@@ -67,20 +67,20 @@ describe('the sessions of a person', () => {
     expect(used(true) > used(false)).toBe(true);
   });
 
-  test('keep of a browser two words, and nothing that it sent', async () => {
+  test('keep two words about the browser, and nothing that it sent', async () => {
     const person = await aPerson().signsUpAt(api.address);
     await elsewhere(person, `${firefox} tell-tale/9.9`);
-    const kept = JSON.stringify(await rowsOf(person));
+    const kept = JSON.stringify(await findRows(person));
     expect(kept).toContain('"browser":"Firefox"');
     expect(kept).not.toMatch(/tell-tale|Gecko|rv:/);
   });
 
-  test('are named by what opens nothing', async () => {
+  test('have ids that cannot be used to sign in', async () => {
     const person = await aPerson().signsUpAt(api.address);
     const secret = person.visitor.cookies.get('settlewise_session') ?? 'none';
     const answer = await person.visitor.get(path);
     const [session] = (await list(person.visitor)).sessions;
-    const hashes = await rowsOf(person).pluck<Buffer[]>('id_hash');
+    const hashes = await findRows(person).pluck<Buffer[]>('id_hash');
     for (const opening of [
       secret,
       ...hashes.flatMap((hash) => [hash.toString('hex'), hash.toString('base64url')]),
@@ -93,10 +93,10 @@ describe('the sessions of a person', () => {
     expect(await statusFor(forger)).toBe(401);
   });
 
-  test('that are over, and those of others, are not among them', async () => {
+  test('exclude ended ones and those of other people', async () => {
     const [person, other] = [await aPerson().signsUpAt(api.address), await aPerson().signsUpAt(api.address)];
     await elsewhere(person);
-    await rowsOf(person)
+    await findRows(person)
       .whereNotNull('browser')
       .update({ expires_at: new Date(0) });
     const { sessions } = await list(person.visitor);
@@ -107,7 +107,7 @@ describe('the sessions of a person', () => {
 });
 
 describe('fifty sessions of one person', () => {
-  /** Sessions that were used last at a minute each, the first longest ago; those that are over were used last of all. */
+  /** Creates sessions with a last use a minute apart, oldest first. Ended ones were used most recently. */
   async function signedInOften({ user }: SignedUp, count: number, over = 0) {
     const rows = Array.from({ length: count + over }, (_, index) => ({
       id_hash: randomBytes(32),
@@ -120,9 +120,9 @@ describe('fifty sessions of one person', () => {
     return rows.map(({ id_hash: hash }) => hash);
   }
   const storedSessions = async (person: SignedUp) =>
-    new Set((await rowsOf(person).pluck<Buffer[]>('id_hash')).map((hash) => hash.toString('hex')));
+    new Set((await findRows(person).pluck<Buffer[]>('id_hash')).map((hash) => hash.toString('hex')));
 
-  test('are as many as there can be: one more ends the one that was not used for longest', async () => {
+  test('are the maximum: one more ends the least recently used one', async () => {
     const person = await aPerson().signsUpAt(api.address);
     const other = await aPerson().signsUpAt(api.address);
     const hashes = await signedInOften(person, 49);
@@ -134,7 +134,7 @@ describe('fifty sessions of one person', () => {
     for (const visitor of [phone, person.visitor, other.visitor]) expect(await statusFor(visitor)).toBe(200);
   });
 
-  test('do not count those that are over', async () => {
+  test('exclude ended ones', async () => {
     const person = await aPerson().signsUpAt(api.address);
     const hashes = await signedInOften(person, 48, 20);
     await elsewhere(person);
@@ -142,7 +142,7 @@ describe('fifty sessions of one person', () => {
     expect([left.size, left.has(hashes[0]?.toString('hex') ?? '')]).toEqual([50, true]);
   });
 
-  test('are no more when many sign in at the same moment, and the last of them are in', async () => {
+  test('are not exceeded by concurrent sign-ins, and the last ones succeed', async () => {
     const person = await aPerson().signsUpAt(api.address);
     await signedInOften(person, 45);
     const devices = await Promise.all(Array.from({ length: 10 }, () => elsewhere(person)));
@@ -150,7 +150,7 @@ describe('fifty sessions of one person', () => {
     for (const device of devices) expect(await statusFor(device)).toBe(200);
   });
 
-  test('of before there was a highest number are listed up to it, with the one that asks', async () => {
+  test('that are older than the limit are listed up to it, with the current one', async () => {
     const person = await aPerson().signsUpAt(api.address);
     await signedInOften(person, 120);
     const { sessions } = await list(person.visitor);
@@ -161,7 +161,7 @@ describe('fifty sessions of one person', () => {
 });
 
 describe('signing out elsewhere', () => {
-  test('ends that session at once, and no other', async () => {
+  test('ends only that session, at once', async () => {
     const person = await aPerson().signsUpAt(api.address);
     const lost = await elsewhere(person);
     const id = await otherId(person.visitor);
@@ -174,7 +174,7 @@ describe('signing out elsewhere', () => {
     expect([again.status, again.message]).toEqual([404, 'You are not signed in there any more.']);
   });
 
-  test('everywhere leaves the one that asks, and everybody else’s', async () => {
+  test('everywhere keeps the current one, and other people’s', async () => {
     const [person, other] = [await aPerson().signsUpAt(api.address), await aPerson().signsUpAt(api.address)];
     const devices = [await elsewhere(person), await elsewhere(person)];
     expect((await person.visitor.post(`${path}/end-others`, {})).status).toBe(204);
@@ -183,7 +183,7 @@ describe('signing out elsewhere', () => {
     expect((await list(person.visitor)).sessions).toHaveLength(1);
   });
 
-  test('is not for the session that asks: that is logging out', async () => {
+  test('is refused for the current session, which logs out instead', async () => {
     const person = await aPerson().signsUpAt(api.address);
     const [own] = (await list(person.visitor)).sessions;
     expect((await person.visitor.delete(`${path}/${own?.id}`, { json: {} })).status).toBe(409);
@@ -195,7 +195,7 @@ describe('signing out elsewhere', () => {
     expect((await person.visitor.delete(`${path}/${id}`, { json: {} })).status).toBe(404);
   });
 
-  test('of somebody else is not found, and ends nothing', async () => {
+  test('of another person is not found, and ends nothing', async () => {
     const [person, other] = [await aPerson().signsUpAt(api.address), await aPerson().signsUpAt(api.address)];
     const [theirs] = (await list(other.visitor)).sessions;
     expect((await person.visitor.delete(`${path}/${theirs?.id}`, { json: {} })).status).toBe(404);
@@ -203,11 +203,11 @@ describe('signing out elsewhere', () => {
   });
 });
 
-describe('who signs out elsewhere', () => {
+describe('a person who signs out elsewhere', () => {
   const needed = refused(403, 'currentPassword', 'Please enter your current password');
   const notCorrect = refused(422, 'currentPassword', 'Your current password is not correct');
 
-  test('types the password once it was last typed there ten minutes ago, and then not for ten more', async () => {
+  test('enters the password if the last time was 10 minutes ago, and then not for 10 more', async () => {
     const person = await aPerson().signsUpAt(api.address);
     const devices = [await elsewhere(person), await elsewhere(person)];
     await lastTyped(api, person, '9 minutes');
@@ -232,7 +232,7 @@ describe('who signs out elsewhere', () => {
     for (const device of devices) expect(await statusFor(device)).toBe(401);
   });
 
-  test('is not let off by the password having been typed on another device', async () => {
+  test('enters the password even if it was just entered on another device', async () => {
     const person = await aPerson().signsUpAt(api.address);
     await lastTyped(api, person, '11 minutes');
     await elsewhere(person);
@@ -240,7 +240,7 @@ describe('who signs out elsewhere', () => {
     expect(problem(await person.visitor.post(`${path}/end-others`, {}))).toEqual(needed);
   });
 
-  test('guesses three times, then not even with the right one', async () => {
+  test('has 3 attempts, and is then locked even with the right password', async () => {
     const person = await aPerson().signsUpAt(api.address);
     const phone = await elsewhere(person);
     await lastTyped(api, person, '1 day');
@@ -250,7 +250,7 @@ describe('who signs out elsewhere', () => {
     expect(await statusFor(phone)).toBe(200);
   });
 
-  test('and looks at them is signed in', async () => {
+  test('or lists sessions must be signed in', async () => {
     const nobody = new Visitor(api.address);
     const answers = [
       await nobody.get(path),

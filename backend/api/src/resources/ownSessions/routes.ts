@@ -12,7 +12,7 @@ import { body, identifierInPath } from '../../http/validate';
 
 const path = '/api/account/sessions';
 
-/** Where a person is signed in, and signing out there. */
+/** Lists a person's sessions, and ends them. */
 export function ownSessionRoutes(routes: Routes, app: App & Identity): void {
   const { ownSessions, reauthenticate } = app;
 
@@ -55,14 +55,14 @@ export function ownSessionRoutes(routes: Routes, app: App & Identity): void {
       await reauthenticate(ctx, userId, currentPassword);
       const id = identifierInPath(ctx);
       const sessions = await ownSessions.list(ctx, userId);
-      if (sessions.some((session) => session.id === id && session.current)) throw isThisOne();
+      if (sessions.some((session) => session.id === id && session.current)) throw sessionInUse();
       if (id === null || !(await ownSessions.end(userId, id))) throw sessionNotFound();
       ctx.status = 204;
     },
   });
 }
 
-function isThisOne(): DomainError {
+function sessionInUse(): DomainError {
   return new DomainError('conflict', 'session_in_use', 'You are using this one now. Log out in its menu.');
 }
 

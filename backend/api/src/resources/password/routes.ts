@@ -2,7 +2,7 @@ import { forgotPasswordRequest, messageResponse, resetPasswordRequest } from '@s
 import { accountDecider, accountStream } from '@settlewise/domain/accounts';
 import type { App } from '../../app';
 import type { Identity } from '../../identity/createIdentity';
-import { rateLimited } from '../../http/describing';
+import { rateLimited } from '../../http/callDescription';
 import { ownCommand } from '../../http/commandContext';
 import { limitedByAddress } from '../../http/rateLimit';
 import type { Routes } from '../../http/routes';
@@ -10,7 +10,7 @@ import { body } from '../../http/validate';
 import { rethrowAsInvalidLink, createInvalidLinkError } from '../../mails/invalidLink';
 import { readLinkToken } from '../../mails/linkToken';
 
-/** A forgotten password: ask for a link, then choose a new one with it. */
+/** Resets a forgotten password by a link. */
 export function passwordRoutes(routes: Routes, app: App & Identity): void {
   const { commands, sessions, passwords, readYourWrites, accountEmails, clock, limiter } = app;
 
@@ -38,7 +38,7 @@ export function passwordRoutes(routes: Routes, app: App & Identity): void {
       if (link === null) throw createInvalidLinkError();
       const { userId, linkHash } = link;
       const { state } = await commands.load(accountDecider, accountStream(userId));
-      // Hashing is expensive, so the link is checked first. The decider checks it again.
+      // Checks the link first, because hashing is expensive. The decider checks it again.
       if (state?.resetLink?.linkHash !== linkHash) throw createInvalidLinkError();
       await app.refusePassword('newPassword', request.newPassword, state);
       const passwordHash = await passwords.hash(request.newPassword);

@@ -33,8 +33,8 @@ afterAll(() => api.stop());
 
 const passport = contentOf.pdf(5_000);
 
-/** Somebody with a bit of everything. */
-async function somebody(): Promise<SignedUp> {
+/** A person with data of all kinds. */
+async function signUp(): Promise<SignedUp> {
   const person = await aPerson().named('Ana', 'Silva').signsUpAt(api.address);
   const { visitor } = person;
   const answers = [
@@ -62,8 +62,8 @@ async function somebody(): Promise<SignedUp> {
 const remove = ({ visitor }: SignedUp, password: unknown) =>
   visitor.send('DELETE', '/api/account', { json: { password } });
 
-async function rowsOf({ user }: SignedUp): Promise<number> {
-  // One that was never given what events say knows nothing of them but that they happened.
+async function countRows({ user }: SignedUp): Promise<number> {
+  // A table without event content only knows that events exist.
   const ofContents = readModels.filter(
     ({ everyEvent, aboutNobody }) => everyEvent === undefined && aboutNobody !== true,
   );
@@ -74,13 +74,13 @@ async function rowsOf({ user }: SignedUp): Promise<number> {
   return counts.flat().length;
 }
 
-const filesIn = async (folder: string) =>
+const listFiles = async (folder: string) =>
   (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile()).length;
 
 describe('an export', () => {
-  test('holds the whole record and the files, readable', async () => {
-    const person = await somebody();
-    await somebody();
+  test('has the whole record and the files in readable form', async () => {
+    const person = await signUp();
+    await signUp();
     const answer = await person.visitor.get('/api/account/export');
     expect([answer.status, answer.headers.get('Content-Type')]).toEqual([200, 'application/zip']);
     expect(answer.headers.get('Content-Disposition')).toBe(
@@ -143,8 +143,8 @@ describe('an export', () => {
     expect(files.get('events.json')?.toString()).not.toMatch(/argon2|passwordHash|linkHash/);
   });
 
-  test('tells also of what was removed', async () => {
-    const { visitor } = await somebody();
+  test('has removed entries in its events', async () => {
+    const { visitor } = await signUp();
     const tasks = z.array(z.object({ id: z.string() })).parse((await visitor.get('/api/tasks')).json);
     for (const { id } of tasks) expect((await visitor.delete(`/api/tasks/${id}`)).status).toBe(204);
     const files = await readArchive((await visitor.get('/api/account/export')).bytes);
@@ -152,8 +152,8 @@ describe('an export', () => {
     expect(files.get('events.json')?.toString()).toContain('TaskRemoved');
   });
 
-  test('that cannot be read to its end breaks off instead of pretending to be whole', async () => {
-    const person = await somebody();
+  test('fails if a file cannot be read', async () => {
+    const person = await signUp();
     await api.whenCaughtUp();
     const [row] = await api
       .database('documents')
@@ -171,7 +171,7 @@ describe('an export', () => {
     await expect(person.visitor.get('/api/account/export')).rejects.toThrow();
   });
 
-  test('is made so often and no more', async () => {
+  test('has a rate limit', async () => {
     const { visitor } = await aPerson().signsUpAt(api.address);
     for (let time = 0; time < 10; time += 1) {
       expect((await visitor.get('/api/account/export')).status).toBe(200);
@@ -182,19 +182,19 @@ describe('an export', () => {
 });
 
 describe('deleting an account', () => {
-  test('takes away sessions, files, rows and key, frees the names, and leaves the log whole', async () => {
-    const person = await somebody();
+  test('removes sessions, files, rows and key, releases the names, and keeps the log intact', async () => {
+    const person = await signUp();
     const elsewhere = new Visitor(api.address);
     expect((await elsewhere.post('/api/login', person.credentials)).status).toBe(200);
-    const filesBefore = await filesIn(api.blobFolder);
+    const filesBefore = await listFiles(api.blobFolder);
 
     expect((await remove(person, person.credentials.password)).status).toBe(204);
     for (const visitor of [person.visitor, elsewhere]) {
       expect((await visitor.get('/api/user')).status).toBe(401);
     }
-    expect(await filesIn(api.blobFolder)).toBe(filesBefore - 1);
+    expect(await listFiles(api.blobFolder)).toBe(filesBefore - 1);
     await api.whenCaughtUp();
-    expect(await rowsOf(person)).toBe(0);
+    expect(await countRows(person)).toBe(0);
     expect(await api.personKeys.readKey(person.user.id)).toBeNull();
     const again = await new Visitor(api.address).post('/api/login', person.credentials);
     expect([again.status, again.message]).toEqual([401, 'Invalid username or password']);
@@ -209,20 +209,20 @@ describe('deleting an account', () => {
     }
     await store.close();
 
-    // Somebody else, or the same person anew, can take the name and the address.
+    // Anybody can register with the name and the address again.
     const { username, email } = person.user;
     const newcomer = await aPerson().called(username).reachedAt(email).signsUpAt(api.address);
     expect(newcomer.user.id).not.toBe(person.user.id);
     expect((await newcomer.visitor.get('/api/absences')).json).toEqual([]);
   });
 
-  test('leaves other people alone', async () => {
-    const [person, other] = [await somebody(), await somebody()];
+  test('does not affect other people', async () => {
+    const [person, other] = [await signUp(), await signUp()];
     await api.whenCaughtUp();
-    const before = await rowsOf(other);
+    const before = await countRows(other);
     expect((await remove(person, person.credentials.password)).status).toBe(204);
     await api.whenCaughtUp();
-    expect([await rowsOf(other), before > 0]).toEqual([before, true]);
+    expect([await countRows(other), before > 0]).toEqual([before, true]);
     expect((await other.visitor.get('/api/account/export')).status).toBe(200);
   });
 
@@ -230,8 +230,8 @@ describe('deleting an account', () => {
     ['a wrong password', 'not the password', 422, 'Your password is not correct'],
     ['no password', undefined, 400, 'Please enter your password'],
     ['an empty password', '', 400, 'Please enter your password'],
-    ['something else than a text', 7, 400, 'Please enter your password'],
-    ['far too long a password', 'x'.repeat(257), 400, 'Please check your password'],
+    ['a value that is not a text', 7, 400, 'Please enter your password'],
+    ['a password that is too long', 'x'.repeat(257), 400, 'Please check your password'],
   ])('with %s is refused, and nothing happens', async (_, password, status, message) => {
     const person = await aPerson().signsUpAt(api.address);
     expect(problem(await remove(person, password))).toEqual(refused(status, 'password', message));
@@ -239,46 +239,46 @@ describe('deleting an account', () => {
     expect(await api.personKeys.readKey(person.user.id)).not.toBeNull();
   });
 
-  test('is tried so often and no more', async () => {
+  test('has a limit of attempts', async () => {
     const person = await aPerson().signsUpAt(api.address);
     for (let time = 0; time < 10; time += 1) expect((await remove(person, 'wrong')).status).toBe(422);
     const answer = await remove(person, person.credentials.password);
     expect([answer.status, answer.headers.has('Retry-After')]).toEqual([429, true]);
   });
 
-  test('that broke off is completed by asking again, with the same session', async () => {
-    const person = await somebody();
+  test('that was interrupted is completed by a repeated request with the same session', async () => {
+    const person = await signUp();
     filesAway = true;
     expect((await remove(person, person.credentials.password)).status).toBe(500);
     filesAway = false;
     expect((await remove(person, person.credentials.password)).status).toBe(204);
     await api.whenCaughtUp();
-    expect(await rowsOf(person)).toBe(0);
+    expect(await countRows(person)).toBe(0);
   });
 
-  test('that broke off is completed without anybody asking again', async () => {
-    const person = await somebody();
+  test('that was interrupted is completed without another request', async () => {
+    const person = await signUp();
     filesAway = true;
     expect((await remove(person, person.credentials.password)).status).toBe(500);
     filesAway = false;
-    await expect.poll(() => rowsOf(person)).toBe(0);
+    await expect.poll(() => countRows(person)).toBe(0);
     expect(await api.personKeys.readKey(person.user.id)).toBeNull();
     await expect.poll(async () => (await person.visitor.get('/api/user')).status).toBe(401);
   });
 
-  test('whose key is gone already is completed whatever the password: it cannot be compared any more', async () => {
-    const person = await somebody();
+  test('with a destroyed key is completed with any password, because it cannot be verified', async () => {
+    const person = await signUp();
     await api.personKeys.destroy(person.user.id);
     expect((await remove(person, randomBytes(4).toString('hex'))).status).toBe(204);
     await api.whenCaughtUp();
-    expect(await rowsOf(person)).toBe(0);
+    expect(await countRows(person)).toBe(0);
   });
 });
 
 test.each([
   ['GET', '/api/account/export'],
   ['DELETE', '/api/account'],
-])('%s %s is for people who are signed in', async (method, path) => {
+])('%s %s requires a signed-in person', async (method, path) => {
   const sent = method === 'GET' ? {} : { json: { password: 'a password' } };
   const answer = await new Visitor(api.address).send(method, path, sent);
   expect([answer.status, answer.message]).toEqual([401, 'Please sign in first.']);

@@ -11,7 +11,7 @@ import { startTestApi, type TestApi } from '../../../testing/startTestApi';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** The API with the work on reminders beside it, as in the program; it looks only when told to. */
+/** Starts the API and a reminder worker that runs on demand. */
 async function startBoth() {
   const api = await startTestApi();
   const { database, databaseUrl, commands, keyed, mailer, now } = api;
@@ -41,7 +41,7 @@ async function startBoth() {
   ];
   return {
     ...api,
-    /** Looks for what is due, and waits until all of it is done. */
+    /** Plans due reminders, and waits until all are sent. */
     async work() {
       await tick();
       const left = async () => {
@@ -56,7 +56,7 @@ async function startBoth() {
   };
 }
 
-async function somebody(api: TestApi): Promise<SignedUp> {
+async function createPerson(api: TestApi): Promise<SignedUp> {
   const person = await aPerson().signsUpAt(api.address);
   const statuses = [
     (
@@ -72,9 +72,9 @@ async function somebody(api: TestApi): Promise<SignedUp> {
   return person;
 }
 
-test('who deletes their account gets no more notifications and mails, and no record of them is left', async () => {
+test('a person who deletes their account gets no more notifications and emails, and their data is erased', async () => {
   const both = await startBoth();
-  const [gone, stays] = [await somebody(both), await somebody(both)];
+  const [gone, stays] = [await createPerson(both), await createPerson(both)];
   await both.whenCaughtUp();
   const before = new Map<SignedUp, number>();
   await both.later(day, async () => {
@@ -91,7 +91,7 @@ test('who deletes their account gets no more notifications and mails, and no rec
   const answer = await visitor.send('DELETE', '/api/account', { json: { password: credentials.password } });
   expect(answer.status).toBe(204);
   await both.whenCaughtUp();
-  // The visa of both comes nearer: seven days, and then it has expired.
+  // Both visas expire in 7 days, and then have expired.
   for (const days of [34, 42]) await both.later(days * day, () => both.work());
   expect([await both.plansOf(gone), both.mailsTo(gone).length]).toEqual([[], before.get(gone)]);
   expect([await both.plansOf(stays), both.mailsTo(stays).length]).toEqual([

@@ -1,17 +1,17 @@
 import { deleteAccountRequest } from '@settlewise/contract/personalData';
 import type { App } from '../../app';
-import { fileAnswer, rateLimited } from '../../http/describing';
+import { fileAnswer, rateLimited } from '../../http/callDescription';
 import { ownCommand } from '../../http/commandContext';
 import type { Routes } from '../../http/routes';
 import { signedIn } from '../../http/session';
 import { body } from '../../http/validate';
-import type { EraseAccount } from './eraseAccount';
-import { createExportRecord } from './exportRecord';
+import type { EraseAccount } from './createAccountErasure';
+import { createRecordExport } from './createRecordExport';
 
 /** Export and erasure of a person's data. */
 export function personalDataRoutes(routes: Routes, app: App, eraseAccount: EraseAccount): void {
   const { draftKeys, limiter, sessions, readYourWrites, clock } = app;
-  const exportRecord = createExportRecord(app);
+  const recordExport = createRecordExport(app);
   const exportsByAccount = limiter('exportByAccount');
 
   routes.getFile('/api/account/export', {
@@ -21,8 +21,8 @@ export function personalDataRoutes(routes: Routes, app: App, eraseAccount: Erase
     refusals: { ...rateLimited('Too many attempts') },
     handle: async (ctx, { userId }) => {
       await exportsByAccount.count(userId);
-      await readYourWrites.upToDate(ctx, ...exportRecord.readModels);
-      const { name, content } = await exportRecord.open(userId, clock());
+      await readYourWrites.upToDate(ctx, ...recordExport.readModels);
+      const { name, content } = await recordExport.open(userId, clock());
       ctx.attachment(name);
       ctx.type = 'application/zip';
       ctx.body = content;

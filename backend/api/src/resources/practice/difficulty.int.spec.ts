@@ -6,7 +6,7 @@ import { aPerson, type SignedUp } from '../../../testing/aPerson';
 import { confirmAddress } from '../../../testing/sharing';
 import { startTestApi, type TestApi } from '../../../testing/startTestApi';
 import { Visitor } from '../../../testing/visitor';
-import { keptForSeconds } from './knownDifficulty';
+import { difficultyCacheSeconds } from './createDifficultyReader';
 
 let api: TestApi;
 const people: SignedUp[] = [];
@@ -23,7 +23,7 @@ afterAll(() => api.stop());
 const [hard, easy, fewer] = liveQuestions.map(({ id }) => id).toSorted();
 const notOfTheBank = 'nobody-asks-001';
 
-/** What a round of somebody holds: questions that were answered rightly, and those that were not. */
+/** A round with rightly and wrongly answered questions. */
 async function finishes({ visitor }: SignedUp, right: readonly unknown[], wrong: readonly unknown[]) {
   const listed = (ids: readonly unknown[]) => (ids.length === 0 ? null : ids);
   const round = { kind: 'practice', finishedOn: '2026-11-20', finishedAt: 600 };
@@ -35,7 +35,7 @@ async function finishes({ visitor }: SignedUp, right: readonly unknown[], wrong:
   expect(status).toBe(201);
 }
 
-async function told() {
+async function readDifficulties() {
   const answer = await new Visitor(api.address).get('/api/practice/difficulty');
   expect(answer.status).toBe(200);
   return {
@@ -44,7 +44,7 @@ async function told() {
   };
 }
 
-test('Figures are told once enough confirmed accounts have answered, from a count that is kept for a while', async () => {
+test('Difficulties are shown after enough confirmed accounts have answered, from a cached count', async () => {
   for (const [place, person] of people.entries()) {
     const right = [...(place < 9 ? [hard] : []), ...(place < 16 ? [easy] : []), notOfTheBank];
     const wrong = [hard, easy].filter((id) => !right.includes(id ?? ''));
@@ -58,17 +58,18 @@ test('Figures are told once enough confirmed accounts have answered, from a coun
     { id: hard, difficulty: 'hard' },
     { id: easy, difficulty: 'easy' },
   ];
-  const { headers, known } = await told();
+  const { headers, known } = await readDifficulties();
   expect(known).toEqual(figures);
-  expect(headers.get('Cache-Control')).toBe(`public, max-age=${keptForSeconds}`);
+  expect(headers.get('Cache-Control')).toBe(`public, max-age=${difficultyCacheSeconds}`);
 
-  // One more is wrong. Among 21 that question would not be easy any more, but a single answer turns no word.
+  // One more wrong answer. With 21 accounts the question would not be easy, but a single answer does not join the
+  // count.
   await confirmAddress(unconfirmed, api);
-  // Later than the others: the clock of a test stands otherwise.
+  // Later than the others, because the clock of a test does not move.
   await api.later(60_000, () => finishes(unconfirmed, [], [easy]));
   await api.whenCaughtUp();
-  await api.later(keptForSeconds * 1_000, async () => {
-    expect((await told()).known).toEqual([...figures, { id: fewer, difficulty: 'hard' }]);
+  await api.later(difficultyCacheSeconds * 1_000, async () => {
+    expect((await readDifficulties()).known).toEqual([...figures, { id: fewer, difficulty: 'hard' }]);
   });
 
   for (const { visitor, credentials } of [...people.slice(0, 1), unconfirmed])
@@ -76,10 +77,10 @@ test('Figures are told once enough confirmed accounts have answered, from a coun
       (await visitor.send('DELETE', '/api/account', { json: { password: credentials.password } })).status,
     ).toBe(204);
   await api.whenCaughtUp();
-  await api.later(keptForSeconds * 1_000, async () => {
-    expect((await told()).known, 'the count from before').toHaveLength(3);
+  await api.later(difficultyCacheSeconds * 1_000, async () => {
+    expect((await readDifficulties()).known, 'the count from before').toHaveLength(3);
   });
-  await api.later(2 * keptForSeconds * 1_000, async () => {
-    expect((await told()).known, 'without who was erased').toEqual([]);
+  await api.later(2 * difficultyCacheSeconds * 1_000, async () => {
+    expect((await readDifficulties()).known, 'without who was erased').toEqual([]);
   });
 });

@@ -19,21 +19,21 @@ const drawn = async (query = '') => {
 };
 const mark = (json: unknown) => new Visitor(api.address).post('/api/practice/answers', json);
 
-const questionOf = (kind: string) => {
+const findQuestion = (kind: string) => {
   const question = liveQuestions.find((each) => each.kind === kind);
   if (question === undefined) throw new Error(`No question of the kind ${kind}`);
   return question;
 };
 
 describe('GET /api/practice/questions', () => {
-  test('draws as many questions as the test has, none twice, and never says which option is right', async () => {
+  test('draws as many different questions as the test has, without the right options', async () => {
     const { json } = await new Visitor(api.address).get('/api/practice/questions');
     const questions = practiceQuestionsResponse.element.strict().array().parse(json);
     expect(questions).toHaveLength(24);
     expect(new Set(questions.map(({ id }) => id)).size).toBe(24);
   });
 
-  test('draws from one topic, and each question as the bank has it', async () => {
+  test('draws from one topic, with each question as in the bank', async () => {
     for (const topic of topics) {
       const questions = await drawn(`?topic=${topic}&count=5`);
       expect(questions.map((question) => question.topic)).toEqual(Array.from({ length: 5 }, () => topic));
@@ -42,7 +42,7 @@ describe('GET /api/practice/questions', () => {
     }
   });
 
-  test('draws all there are where there are fewer, and others the next time', async () => {
+  test('draws all if there are fewer, and others the next time', async () => {
     const ofTopic = liveQuestions.filter(({ topic }) => topic === 'uk');
     const all = await drawn('?topic=uk&count=100');
     expect(all.map(({ id }) => id).toSorted()).toEqual(ofTopic.map(({ id }) => id).toSorted());
@@ -65,9 +65,9 @@ describe('GET /api/practice/questions', () => {
 });
 
 describe('POST /api/practice/answers', () => {
-  test('marks each kind of question, with its reason, its source and the day on which that was read', async () => {
+  test('marks each kind of question, with its reason, its source and the day of the last reading', async () => {
     for (const kind of ['one', 'two', 'true_false', 'which']) {
-      const question = questionOf(kind);
+      const question = findQuestion(kind);
       const { id, right, reason, source, readAgainOn, bookMayDiffer } = question;
       const wrong = question.options.map((_option, index) => index).filter((index) => !right.includes(index));
       const { status, json } = await mark([
@@ -77,7 +77,7 @@ describe('POST /api/practice/answers', () => {
         { id, chosen: question.options.map((_option, index) => index) },
       ]);
       expect(status).toBe(200);
-      const told = {
+      const explained = {
         id,
         rightOptions: right,
         reason,
@@ -86,13 +86,13 @@ describe('POST /api/practice/answers', () => {
         source: { ...source, checkedOn: readAgainOn },
       };
       expect(practiceAnswersResponse.parse(json)).toEqual(
-        [true, false, false, false].map((isRight) => ({ ...told, right: isRight })),
+        [true, false, false, false].map((isRight) => ({ ...explained, right: isRight })),
       );
     }
   });
 
-  test('says of a question that it does not know or that was withdrawn that it is, and marks the others', async () => {
-    const { id, right } = questionOf('one');
+  test('shows unknown and withdrawn questions as withdrawn, and marks the others', async () => {
+    const { id, right } = findQuestion('one');
     const { status, json } = await mark([
       { id: 'hist-a-999', chosen: [3] },
       { id, chosen: right },
@@ -106,8 +106,8 @@ describe('POST /api/practice/answers', () => {
     ]);
   });
 
-  test('refuses an option that a question does not have, and what is no list of answers', async () => {
-    const { id } = questionOf('true_false');
+  test('refuses an unknown option, and a body that is not a list of answers', async () => {
+    const { id } = findQuestion('true_false');
     expect(await mark([{ id, chosen: [2] }])).toMatchObject({
       status: 422,
       json: { errors: [{ path: '0.chosen' }] },

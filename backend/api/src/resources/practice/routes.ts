@@ -26,28 +26,28 @@ import { findAccount, type Account } from '@settlewise/projections';
 import type { DeepReadonly } from '@settlewise/contract/deepReadonly';
 import type { App } from '../../app';
 import type { ApiContext } from '../../http/context';
-import { createReader, rateLimited } from '../../http/describing';
+import { createReader, rateLimited } from '../../http/callDescription';
 import { toNetwork } from '../../http/toNetwork';
 import { limitedByAddress } from '../../http/rateLimit';
 import { RequestRefusedError } from '../../http/requestRefusedError';
 import type { Routes } from '../../http/routes';
 import { readPerson } from '../../http/session';
 import { body, textInPath } from '../../http/validate';
-import { keptForSeconds, knownDifficulty } from './knownDifficulty';
+import { difficultyCacheSeconds, createDifficultyReader } from './createDifficultyReader';
 
-/** Questions of the Life in the UK test, for everybody and for other programs, and what people say is wrong with them. */
+/** Practice questions of the Life in the UK test, for people and other programs, and reports about them. */
 export function practiceRoutes(routes: Routes, app: App): void {
   const { clock, database, practiceReports, limiter } = app;
   const reportsByAccount = limiter('reportsByAccount');
 
-  const limited = limitedByAddress(limiter('calculationsByAddress'));
-  const hidden = async () => hiddenQuestions(await practiceReports.listCounted(), liveQuestions);
+  const caller = limitedByAddress(limiter('calculationsByAddress'));
+  const listHidden = async () => hiddenQuestions(await practiceReports.listCounted(), liveQuestions);
 
   routes.get('/api/practice/questions', {
     summary: 'Draws questions to practise the Life in the UK test with, without their answers.',
     description: 'None is drawn twice. A question keeps its text and the order of its options.',
-    caller: limited,
-    input: wanted,
+    caller,
+    input: questionsInput,
     answers: { 200: practiceQuestionsResponse },
     refusals: {
       422: 'The topic is not known, or the count is not 1 to 100.',
@@ -55,10 +55,10 @@ export function practiceRoutes(routes: Routes, app: App): void {
     },
     handle: async (ctx, _anyone, { topic, count }) => {
       const { questions } = lifeInTheUkTestOn(civilDateInLondon(clock()));
-      const notAsked = new Set(await hidden());
-      const asked = liveQuestions.filter(({ id }) => !notAsked.has(id));
-      const drawn = drawQuestions(asked, { topic, count: count ?? questions, random: Math.random });
-      // Another draw is another answer.
+      const hiddenIds = new Set(await listHidden());
+      const available = liveQuestions.filter(({ id }) => !hiddenIds.has(id));
+      const drawn = drawQuestions(available, { topic, count: count ?? questions, random: Math.random });
+      // Each request draws other questions.
       ctx.set('Cache-Control', 'no-store');
       ctx.body = drawn.map(withoutAnswer);
     },
@@ -66,38 +66,38 @@ export function practiceRoutes(routes: Routes, app: App): void {
 
   routes.post('/api/practice/answers', {
     summary: 'Marks answers to practice questions, and says why with the source.',
-    caller: limited,
+    caller,
     input: body(practiceAnswersRequest),
     answers: { 200: practiceAnswersResponse },
     refusals: { 422: 'A question does not have that option.', ...rateLimited('Too many calculations') },
     handle: (ctx, _anyone, answers) => {
-      refuseOptionsThatAreNot(answers);
-      ctx.body = answers.map(marked);
+      refuseUnknownOptions(answers);
+      ctx.body = answers.map(markAnswer);
     },
   });
 
   routes.get('/api/practice/hidden', {
     summary:
       'Lists the practice questions that are hidden until an administrator has looked at their reports.',
-    caller: limited,
+    caller,
     answers: { 200: practiceHiddenResponse },
     refusals: rateLimited('Too many calculations'),
     handle: async (ctx) => {
-      ctx.body = [...(await hidden())];
+      ctx.body = [...(await listHidden())];
     },
   });
 
-  const difficulty = knownDifficulty(database, clock);
+  const readDifficulty = createDifficultyReader(database, clock);
   routes.get('/api/practice/difficulty', {
     summary: 'Says how hard people find practice questions, by the first answers of all accounts.',
-    description: `Each account with a confirmed address counts once for each question. Nothing is said of a question before ${fewestPeople} of them have answered it, and answers join the count ${peopleAtATime} accounts at a time. It is at most ${keptForSeconds / 60} minutes old.`,
-    caller: limited,
+    description: `Each account with a confirmed address counts once for each question. Nothing is said of a question before ${fewestPeople} of them have answered it, and answers join the count ${peopleAtATime} accounts at a time. It is at most ${difficultyCacheSeconds / 60} minutes old.`,
+    caller,
     answers: { 200: practiceDifficultyResponse },
     refusals: rateLimited('Too many calculations'),
     handle: async (ctx) => {
-      const known = await difficulty();
-      // The same for everybody. A browser asks no more often than it changes.
-      ctx.set('Cache-Control', `public, max-age=${keptForSeconds}`);
+      const known = await readDifficulty();
+      // The answer is the same for everybody.
+      ctx.set('Cache-Control', `public, max-age=${difficultyCacheSeconds}`);
       ctx.body = known;
     },
   });
@@ -112,33 +112,35 @@ export function practiceRoutes(routes: Routes, app: App): void {
     refusals: { 404: 'There is no such question.', ...rateLimited('Too many calculations') },
     handle: async (ctx, _anyone, { reason }) => {
       const questionId = textInPath(ctx, 'id');
-      if (!byId.has(questionId))
+      if (!questionsById.has(questionId))
         throw new DomainError('notFound', 'question_not_found', 'There is no such question.');
-      await practiceReports.add({ questionId, reason, reporter: await reporterOf(ctx) }, clock());
+      await practiceReports.add({ questionId, reason, reporter: await identifyReporter(ctx) }, clock());
       ctx.status = 204;
     },
   });
 
-  async function reporterOf(ctx: ApiContext) {
+  async function identifyReporter(ctx: ApiContext) {
     const person = readPerson(ctx.session);
     const today = civilDateInLondon(clock());
     if (person === null) return { network: toNetwork(ctx.ip), day: today };
     await reportsByAccount.count(person.userId);
-    // An account that the read models do not know yet is one all the same: its report has to go with it.
+    // The read models may lack a new account, but its report must be stored with the account, to be erased with it.
     const account = await findAccount(database, person.userId);
-    return { userId: person.userId, counts: account !== null && countsOn(today, account) };
+    return { userId: person.userId, counts: account !== null && isOldEnough(today, account) };
   }
 }
 
-/** Nobody hides questions by accounts that were made to do so: each has a confirmed address, and is older than this. */
+/**
+ * Reports count only from older accounts with a confirmed address, because accounts could be created to hide questions.
+ */
 const daysUntilReportsCount = 7;
 
-const countsOn = (
+const isOldEnough = (
   today: CivilDate,
   { emailVerified, registeredAt }: Pick<Account, 'emailVerified' | 'registeredAt'>,
 ): boolean => emailVerified && addDays(civilDateInLondon(registeredAt), daysUntilReportsCount) <= today;
 
-const wanted = createReader(
+const questionsInput = createReader(
   {
     query: {
       topic: { schema: practiceQuestionsQuery.shape.topic, description: 'A chapter; without it all.' },
@@ -164,12 +166,12 @@ const withoutAnswer = ({
   options,
 }: Question): DeepReadonly<PracticeQuestionsResponse>[number] => ({ id, topic, kind, text, options });
 
-const byId = new Map(liveQuestions.map((question) => [question.id, question]));
+const questionsById = new Map(liveQuestions.map((question) => [question.id, question]));
 
-/** A question has the options that it has: an answer that names another was made for something else. */
-function refuseOptionsThatAreNot(answers: PracticeAnswersRequest): void {
+/** @throws RequestRefusedError 422 for an option that the question does not have */
+function refuseUnknownOptions(answers: PracticeAnswersRequest): void {
   const errors = answers.flatMap(({ id, chosen }, position) => {
-    const question = byId.get(id);
+    const question = questionsById.get(id);
     return question === undefined || chosen.every((option) => option < question.options.length)
       ? []
       : [{ path: `${position}.chosen`, message: `The question ${id} has no such option.` }];
@@ -178,11 +180,11 @@ function refuseOptionsThatAreNot(answers: PracticeAnswersRequest): void {
   if (first !== undefined) throw new RequestRefusedError(422, first.message, { errors });
 }
 
-function marked({
+function markAnswer({
   id,
   chosen,
 }: PracticeAnswersRequest[number]): DeepReadonly<PracticeAnswersResponse>[number] {
-  const question = byId.get(id);
+  const question = questionsById.get(id);
   if (question === undefined) return { id, right: false, rightOptions: [], withdrawn: true };
   const { right, reason, source, readOn, readAgainOn, bookMayDiffer } = question;
   const checkedOn = readAgainOn ?? readOn;

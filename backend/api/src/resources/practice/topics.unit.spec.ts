@@ -6,13 +6,13 @@ import {
 import { difficulties, questionKinds, topics } from '@settlewise/practice';
 import { expect, it } from 'vitest';
 
-it('The calls know the topics and the kinds of the bank, and no other', () => {
+it('the calls have exactly the topics and the kinds of the bank', () => {
   const { topic, kind } = practiceQuestionsResponse.element.shape;
   expect(practiceQuestionsQuery.shape.topic.unwrap().options).toEqual(topics);
   expect(topic.options).toEqual(topics);
   expect(kind.options).toEqual(questionKinds);
 });
 
-it('The calls know how hard a question can be', () => {
+it('the calls have all difficulties of a question', () => {
   expect(practiceDifficultyResponse.element.shape.difficulty.options).toEqual(difficulties);
 });

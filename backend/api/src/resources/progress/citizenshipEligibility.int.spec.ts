@@ -13,7 +13,7 @@ import { sharedTestApi } from '../../../testing/sharedTestApi';
 import type { TestApi } from '../../../testing/startTestApi';
 import { Visitor } from '../../../testing/visitor';
 
-/** What day it is in these tests: Saturday 21 November 2026. */
+/** The current day in these tests: Saturday 21 November 2026. */
 let api: TestApi;
 beforeAll(async () => {
   api = await sharedTestApi();
@@ -21,11 +21,11 @@ beforeAll(async () => {
 
 const { somebody, withVisa } = progressAt(() => api.address);
 
-test.each([ilrPath, citizenshipPath])('%s is for signed-in people only', async (path) => {
+test.each([ilrPath, citizenshipPath])('%s requires a signed-in person', async (path) => {
   expect((await new Visitor(api.address).get(path)).status).toBe(401);
 });
 
-test.each([ilrPath, citizenshipPath])('%s never shows what belongs to somebody else', async (path) => {
+test.each([ilrPath, citizenshipPath])('%s never shows another person’s data', async (path) => {
   const person = await withVisa({ hasILR: true, ilrGrantDate: '2026-01-05' });
   await wasAway(person, '2026-02-01', '2026-02-20');
   const answer = await (await somebody()).visitor.get(path);
@@ -34,7 +34,7 @@ test.each([ilrPath, citizenshipPath])('%s never shows what belongs to somebody e
 });
 
 describe('GET /api/immigration/profile/citizenship-eligibility', () => {
-  test('without ILR says that ILR comes first, and gives no date', async () => {
+  test('without ILR says that ILR comes first, and has no date', async () => {
     const answer = await citizenshipOf(await withVisa({ visaStartDate: '2019-06-01' }));
     expect(answer).toMatchObject({
       eligibleForCitizenship: false,
@@ -51,7 +51,7 @@ describe('GET /api/immigration/profile/citizenship-eligibility', () => {
     expect(answer.citizenshipWarnings).toHaveLength(1);
   });
 
-  test('with ILR since March waits for a year of it', async () => {
+  test('with ILR since March needs a year of it', async () => {
     const person = await withVisa({ visaStartDate: '2019-01-10', hasILR: true, ilrGrantDate: '2026-03-01' });
     await wasAway(person, '2026-01-01', '2026-01-10');
     const answer = await citizenshipOf(person);
@@ -63,7 +63,7 @@ describe('GET /api/immigration/profile/citizenship-eligibility', () => {
       citizenshipProgress: 72,
       citizenshipStatus: 'In progress',
       meetsResidency: false,
-      // Whole days: the limit goes by them.
+      // The limit counts whole days.
       finalYear: { days: 8, limit: 90, exceeded: false },
     });
     expect(answer.citizenshipWarnings[0]).toContain('1 March 2027');
@@ -71,7 +71,7 @@ describe('GET /api/immigration/profile/citizenship-eligibility', () => {
     expect(stateOf(answer.requirements, 'settled')).toBe('not_met');
   });
 
-  test('is open once time, days away and everything declared are right', async () => {
+  test('is open if time, days away and declarations meet the requirements', async () => {
     const person = await withVisa({ visaStartDate: '2018-01-10', hasILR: true, ilrGrantDate: '2025-01-15' });
     expect(await citizenshipOf(person)).toMatchObject({
       eligibleForCitizenship: false,
@@ -98,7 +98,7 @@ describe('GET /api/immigration/profile/citizenship-eligibility', () => {
     });
   });
 
-  test('of the spouse of a British citizen asks for three years and 270 days, and no year of ILR', async () => {
+  test('of the spouse of a British citizen needs 3 years and 270 days, and no year of ILR', async () => {
     const person = await somebody();
     await declares(person, {
       visaStartDate: '2022-01-10',
@@ -114,7 +114,7 @@ describe('GET /api/immigration/profile/citizenship-eligibility', () => {
     });
   });
 
-  test('over 450 days with the days of travel alone keeps the limit, and says the margin', async () => {
+  test('over 450 days only with travel days is within the limit, and shows the margin', async () => {
     const person = await withVisa({ visaStartDate: '2018-01-10', hasILR: true, ilrGrantDate: '2025-01-15' });
     for (const year of [2022, 2023, 2024]) await wasAway(person, `${year}-01-01`, `${year}-05-31`);
     const answer = await citizenshipOf(person);
@@ -128,7 +128,7 @@ describe('GET /api/immigration/profile/citizenship-eligibility', () => {
     );
   });
 
-  test('with ILR of a day that nobody knows, or without any visa, asks for the dates', async () => {
+  test('with ILR of an unknown day, or without a visa, asks for the dates', async () => {
     const person = await somebody();
     await declares(person, { visaStartDate: '', hasILR: true, ilrGrantDate: '' });
     expect(await citizenshipOf(person)).toMatchObject({
@@ -139,7 +139,7 @@ describe('GET /api/immigration/profile/citizenship-eligibility', () => {
     });
   });
 
-  test('with a visa that starts on a day to come says what is wrong instead of counting', async () => {
+  test('with a visa that starts in the future says what is wrong', async () => {
     const answer = await citizenshipOf(
       await withVisa({
         visaStartDate: '2027-01-01',
@@ -152,7 +152,7 @@ describe('GET /api/immigration/profile/citizenship-eligibility', () => {
     expect(answer.note).toContain('1 January 2027');
   });
 
-  test('lives in the UK since the first of the visas that follow one another', async () => {
+  test('counts from the first of consecutive visas', async () => {
     const person = await withVisa({ visaStartDate: '2021-02-01', hasILR: true, ilrGrantDate: '2025-01-15' });
     await hadVisa(person, { startDate: '2017-09-01', endDate: '2021-01-31' });
     await hadVisa(person, { startDate: '2014-09-01', endDate: '2015-07-31' });

@@ -5,7 +5,7 @@ import { declares, hadVisa, ilrOf, progressAt, stateOf, wasAway } from '../../..
 import { sharedTestApi } from '../../../testing/sharedTestApi';
 import type { TestApi } from '../../../testing/startTestApi';
 
-/** What day it is in these tests: Saturday 21 November 2026. */
+/** The current day in these tests: Saturday 21 November 2026. */
 let api: TestApi;
 beforeAll(async () => {
   api = await sharedTestApi();
@@ -14,7 +14,7 @@ beforeAll(async () => {
 const { somebody, withVisa } = progressAt(() => api.address);
 
 describe('GET /api/immigration/profile/ilr-progress', () => {
-  test('of a new account gives no date, makes none up, and says what is missing and where to add it', async () => {
+  test('of a new account has no date, and says what is missing and where to add it', async () => {
     expect(await ilrOf(await somebody())).toMatchObject({
       hasILR: false,
       visaType: null,
@@ -41,7 +41,7 @@ describe('GET /api/immigration/profile/ilr-progress', () => {
     });
   });
 
-  test('works years, days away and dates out from the record', async () => {
+  test('calculates years, days away and dates from the record', async () => {
     const person = await withVisa({});
     await wasAway(person, '2026-01-01', '2026-01-10');
     await wasAway(person, '2023-05-01', '2023-05-04');
@@ -56,7 +56,7 @@ describe('GET /api/immigration/profile/ilr-progress', () => {
       requiredYears: 5,
       currentTimeInUK: 4.5,
       progress: 91,
-      // The journey before the visa is no day of the qualifying years.
+      // The journey before the visa is outside of the qualifying years.
       totalAbsences: 14,
       absenceLast12Months: 10,
       absencesWithinLimit: true,
@@ -110,7 +110,7 @@ describe('GET /api/immigration/profile/ilr-progress', () => {
     expect(await ilrOf(silent)).toMatchObject({ totalAbsences: 162 });
   });
 
-  test('gives the date of the calculator for a journey with a permitted reason and an excused gap', async () => {
+  test('has the calculator’s date for a journey with a permitted reason and an excused gap', async () => {
     const away = {
       startDate: '2025-01-10',
       endDate: '2025-09-20',
@@ -165,12 +165,12 @@ describe('GET /api/immigration/profile/ilr-progress', () => {
       worstTwelveMonths: { days: 211, exceeded: true },
     });
     expect(answer.reasons[0]).toMatchObject({ standing: 'against' });
-    // The years are told from the day on which they begin anew, not from the visa.
+    // The years count from the day on which they restart, not from the visa.
     expect(answer.requirements[0]?.detail).toMatch(/^Complete on .* 2028\. Counted from .* 2023\.$/);
     expect(stateOf(answer.requirements, 'absences')).toBe('not_met');
   });
 
-  test('over the limit with the days of travel alone can apply, and is told the margin', async () => {
+  test('over the limit only with travel days can apply, and shows the margin', async () => {
     const person = await withVisa({ visaStartDate: '2021-06-01' });
     // 181 days with both travel days, 179 without them.
     await wasAway(person, '2023-01-01', '2023-06-30');
@@ -185,7 +185,7 @@ describe('GET /api/immigration/profile/ilr-progress', () => {
     expect(answer.reasons.map(({ code }) => code)).not.toContain('other_count_differs');
   });
 
-  test('counts on from an earlier visa of the same route, and asks about a gap that nobody explained', async () => {
+  test('counts from an earlier visa of the same route, and asks about an unexplained gap', async () => {
     const extended = await withVisa({ visaStartDate: '2024-05-04', visaExpiryDate: '2027-05-03' });
     await hadVisa(extended, { visaType: 'tier_2', startDate: '2021-01-10', endDate: '2024-05-03' });
     await hadVisa(extended, { visaType: 'student', startDate: '2017-09-01', endDate: '2021-01-09' });
@@ -205,7 +205,7 @@ describe('GET /api/immigration/profile/ilr-progress', () => {
     expect(answer).toMatchObject({
       ilrStatus: 'One answer needed',
       eligibleNow: false,
-      // Neither is the date before it is answered.
+      // No outcome is the date before the question is answered.
       ilrEligibilityDate: null,
       ilrApplicationEarliestDate: null,
       timeLeft: null,
@@ -218,7 +218,7 @@ describe('GET /api/immigration/profile/ilr-progress', () => {
     expect(stateOf(answer.requirements, 'residence')).toBe('unknown');
   });
 
-  test('of a visa that leads to no ILR gives no years, limit or date, and says so', async () => {
+  test('of a visa without a route to ILR has no years, limit or date, and says so', async () => {
     const answer = await ilrOf(await withVisa({ currentVisaType: 'student' }));
     expect(answer).toMatchObject({
       ilrStatus: 'No route to ILR',
@@ -231,13 +231,13 @@ describe('GET /api/immigration/profile/ilr-progress', () => {
     expect(answer.note).toContain('does not lead to settlement');
   });
 
-  test('of a visa type that says no route gives no date and says why', async () => {
+  test('of a visa type without a route has no date, and says why', async () => {
     const answer = await ilrOf(await withVisa({ currentVisaType: 'other' }));
     expect(answer).toMatchObject({ ilrEligibilityDate: null, requiredYears: 5, missing: [] });
     expect(answer.note).toContain('does not say which route');
   });
 
-  test('of a partner visa has no limit of days away, and shows the proofs that were declared', async () => {
+  test('of a partner visa has no limit of days away, and shows declared evidence', async () => {
     const person = await withVisa({ currentVisaType: 'spouse' });
     await declares(person, { englishLanguageProof: true, lifeInUKPassed: true });
     const answer = await ilrOf(person);
@@ -251,7 +251,7 @@ describe('GET /api/immigration/profile/ilr-progress', () => {
     expect(stateOf(answer.requirements, 'life_in_uk')).toBe('met');
   });
 
-  test('with ILR is granted, and asks for the day of the grant where it is not known', async () => {
+  test('with ILR is granted, and asks for an unknown day of the grant', async () => {
     expect(await ilrOf(await withVisa({ hasILR: true, ilrGrantDate: '2026-03-01' }))).toMatchObject({
       hasILR: true,
       ilrStatus: 'Granted',

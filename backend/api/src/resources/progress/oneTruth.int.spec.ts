@@ -22,7 +22,7 @@ import { Visitor } from '../../../testing/visitor';
 import { fillDemo } from '../../demo/fillDemo';
 import { demoPassword } from '../../demo/people';
 
-/** What day it is in these tests: Saturday 21 November 2026. */
+/** The current day in these tests: Saturday 21 November 2026. */
 const today = '2026-11-21';
 let api: TestApi;
 let lawyer: SignedUp;
@@ -52,7 +52,7 @@ interface Typed {
   readonly away?: readonly (readonly [from: string, until: string])[];
 }
 
-async function somebodyWith({ visa, away = [] }: Typed): Promise<SignedUp> {
+async function createPersonWith({ visa, away = [] }: Typed): Promise<SignedUp> {
   const person = await aPerson().signsUpAt(api.address);
   const { visitor } = person;
   const statuses = [
@@ -65,8 +65,8 @@ async function somebodyWith({ visa, away = [] }: Typed): Promise<SignedUp> {
   return person;
 }
 
-/** The texts of a calendar's entries: lines are folded, and commas are escaped. */
-function entriesIn(ics: string) {
+/** The texts of a calendar's entries, with unfolded lines and unescaped commas. */
+function readEntries(ics: string) {
   const lines = ics.replaceAll('\r\n ', '').split('BEGIN:VEVENT').slice(1);
   const field = (entry: string, name: string) =>
     new RegExp(`^${name}[^:\\r\\n]*:(.*)$`, 'm')
@@ -80,8 +80,8 @@ function entriesIn(ics: string) {
   }));
 }
 
-/** One record, as everything shows it that its owner or their lawyer reads. */
-async function everywhere(person: SignedUp) {
+/** One record, as all pages, messages and files show it to its owner and their lawyer. */
+async function readEverywhere(person: SignedUp) {
   const { visitor, user } = person;
   const own = async (path: string) => (await visitor.get(`/api/${path}`)).json;
   const { id: grantId } = await share(person, lawyer);
@@ -105,7 +105,7 @@ async function everywhere(person: SignedUp) {
     absences: absenceSummaryResponse.parse(await own('absences/summary')),
     timeline: ownTimelineResponse.parse(await own('timeline')),
     alerts: alertsResponse.parse(await own('alerts')),
-    calendar: entriesIn((await visitor.get('/api/calendar.ics')).bytes.toString()),
+    calendar: readEntries((await visitor.get('/api/calendar.ics')).bytes.toString()),
     due,
     mail,
     lawyers: {
@@ -115,9 +115,9 @@ async function everywhere(person: SignedUp) {
   };
 }
 
-type Everywhere = Awaited<ReturnType<typeof everywhere>>;
+type Everywhere = Awaited<ReturnType<typeof readEverywhere>>;
 
-/** The first day to apply that the dashboard names for what comes next. */
+/** The first day to apply that the dashboard shows. */
 const namedOn = ({ summary: { ilrEligibility, citizenship } }: Everywhere): string | null =>
   citizenship === null ? ilrEligibility.earliestApplicationDate : citizenship.firstGoodDate;
 
@@ -132,7 +132,7 @@ function expectSameDay(all: Everywhere, goal: 'ILR' | 'citizenship'): void {
   // The progress page.
   expect(forIlr ? ilr.ilrApplicationEarliestDate : citizenship.citizenshipEligibilityDate).toBe(day);
 
-  // The next act says the day, or that it has come.
+  // The next act names the day, or says that it has come.
   expect(`${summary.nextAct.headline} ${summary.nextAct.why}`).toMatch(
     day <= today
       ? /\bnow\b|^Apply for ILR by |The first day to apply was /
@@ -140,42 +140,42 @@ function expectSameDay(all: Everywhere, goal: 'ILR' | 'citizenship'): void {
   );
 
   // Notifications.
-  const told = due.filter(({ kind }) => kind === (forIlr ? 'ilr_window' : 'citizenship_date'));
-  expect(told.map(({ date }) => date)).toEqual(day <= '2026-12-19' ? [day] : []);
-  for (const { title } of told) expect(title).toContain(writtenDate(day));
+  const dueAlerts = due.filter(({ kind }) => kind === (forIlr ? 'ilr_window' : 'citizenship_date'));
+  expect(dueAlerts.map(({ date }) => date)).toEqual(day <= '2026-12-19' ? [day] : []);
+  for (const { title } of dueAlerts) expect(title).toContain(writtenDate(day));
 
-  // The mail says it as the notification does.
+  // The email has the same text as the notification.
   for (const { title, message } of due) {
     expect(oneLine(mail.text)).toContain(oneLine(title));
     expect(oneLine(mail.text)).toContain(oneLine(message));
   }
 
-  // The calendar has an entry on it.
+  // The calendar has an entry on that day.
   const entries = calendar.filter(({ title }) => title.startsWith(`First day to apply for ${goal}`));
   expect(entries.map(({ date }) => date)).toEqual([day]);
   for (const { text } of entries) expect(text).toContain(writtenDate(day));
 
-  // Timelines show it: since one that has passed, one can apply.
+  // Timelines show it, also if it has passed.
   for (const { entries: shown } of [timeline, lawyers.timeline]) {
     const items = shown.filter(({ title }) => title.startsWith(`First day to apply for ${goal}`));
     expect(items.map(({ date }) => date)).toEqual([day]);
     for (const { date, isAhead } of items) expect(isAhead).toBe(date >= today);
   }
 
-  // A lawyer reads the owner's own answers.
+  // A lawyer sees the owner's answers.
   expect(lawyers.progress).toMatchObject({ ilr, citizenship });
 }
 
-/** Numbers and colours: red is urgent, and what only matters later is a warning. */
+/** Checks numbers and colours: red is urgent, and a later problem is a warning. */
 function expectSameNumbers({ summary, ilr, absences, due, alerts, mail, lawyers }: Everywhere): void {
   expect(ilr.limits).toEqual(summary.limits);
   expect(absences.limits).toEqual(summary.limits);
   expect(lawyers.progress.ilr.limits).toEqual(summary.limits);
-  const aboutOf: Readonly<Record<string, string>> = {
+  const subjects: Readonly<Record<string, string>> = {
     settlement: 'settlement_year',
     final_year: 'final_year',
   };
-  // Beside a red number none is green.
+  // A red number has no green one next to it.
   const calm = summary.limits.some(({ tone }) => tone === 'over') ? 'plain' : 'within';
   for (const { kind, days, standing, tone, decides, to, cautious } of summary.limits) {
     expect(cautious.days).toBeGreaterThanOrEqual(days);
@@ -183,17 +183,19 @@ function expectSameNumbers({ summary, ilr, absences, due, alerts, mail, lawyers 
       kind,
       { within: calm, near: 'soon', over: decides ? 'over' : 'soon' }[standing],
     ]);
-    const about = aboutOf[kind] ?? 'long_period';
-    const told = due.filter((each) => each.kind === 'absence_limit' && each.subject.startsWith(`${about} `));
+    const about = subjects[kind] ?? 'long_period';
+    const dueAlerts = due.filter(
+      (each) => each.kind === 'absence_limit' && each.subject.startsWith(`${about} `),
+    );
     if (standing !== 'over') continue;
-    const passed = told.find(({ subject }) => subject.endsWith(' passed'));
-    // Twelve months that are over are told of no more; they go on deciding when the years begin.
+    const passed = dueAlerts.find(({ subject }) => subject.endsWith(' passed'));
+    // Ended 12 months are not notified, but still decide when the years begin.
     if (passed === undefined) {
       expect((to ?? today) < today).toBe(true);
       continue;
     }
     expect([kind, passed.type]).toEqual([kind, tone === 'over' ? 'alert' : 'warning']);
-    // What it says is what its colour says, on the page of alerts and in the mail too.
+    // Its text matches its colour, also on the page of alerts and in the email.
     const waits = alerts.waiting.find(({ title }) => title === passed.title);
     if (waits !== undefined) expect(waits).toMatchObject({ type: passed.type, message: passed.message });
     expect(oneLine(mail.text)).toContain(oneLine(passed.message));
@@ -203,7 +205,7 @@ function expectSameNumbers({ summary, ilr, absences, due, alerts, mail, lawyers 
   }
 }
 
-/** Calendar, alerts and timelines have the same days ahead, each once; a lawyer has those that are given. */
+/** Checks that calendar, alerts and timelines have the same future days once, and a lawyer the shared ones. */
 function expectSameDaysAhead({ alerts, calendar, timeline, lawyers }: Everywhere): void {
   const ahead = alerts.ahead.map(({ day, title }) => `${day} ${title}`);
   expect(new Set(ahead).size).toBe(ahead.length);
@@ -217,12 +219,12 @@ function expectSameDaysAhead({ alerts, calendar, timeline, lawyers }: Everywhere
   const ofLawyer = lawyers.timeline.entries.filter(isDay);
   expect(ofLawyer.map(({ id, date }) => [id, date])).toEqual(given.map(({ id, date }) => [id, date]));
   for (const { title } of ofLawyer) expect(title).not.toMatch(/\byour?\b/i);
-  // The soonest first, before a lawyer too.
+  // Soonest first, also for a lawyer.
   const days = lawyers.timeline.entries.filter(({ isAhead }) => isAhead).map(({ date }) => date);
   expect(days).toEqual(days.toSorted());
 }
 
-/** A line of the requirements has the colour of its number. */
+/** Checks that a requirement has the colour of its number. */
 function expectSameVerdicts({ summary, ilr, citizenship, lawyers }: Everywhere): void {
   const checkFor = (key: string) =>
     summary.limits.find(({ kind, decides }) =>
@@ -232,7 +234,7 @@ function expectSameVerdicts({ summary, ilr, citizenship, lawyers }: Everywhere):
   for (const { key, state, verdict } of lines) {
     const check = checkFor(key);
     if (check === undefined || verdict === undefined) continue;
-    // A line by itself is met in green, also where its number stands beside one that is red.
+    // A met requirement is green, even if its number is next to a red one.
     expect([key, verdict.tone]).toEqual([key, check.tone === 'plain' ? 'within' : check.tone]);
     expect([key, verdict.words.startsWith('Met')]).toEqual([key, state === 'met']);
   }
@@ -241,7 +243,7 @@ function expectSameVerdicts({ summary, ilr, citizenship, lawyers }: Everywhere):
   expect(new Set(statuses).size).toBe(1);
 }
 
-/** What is left before the act is the same for everybody: open requirements, tasks and documents, each matter once. */
+/** Checks that open requirements, tasks and documents are the same everywhere, each once. */
 function expectEachMatterOnce({ summary: { nextAct }, ilr, citizenship }: Everywhere): void {
   const { left, tasks, documents } = nextAct;
   if (documents === null) return;
@@ -256,17 +258,19 @@ function expectEachMatterOnce({ summary: { nextAct }, ilr, citizenship }: Everyw
   expect(documents.missing.length === 0 || documents.more === 0).toBe(true);
 }
 
-/** Where a limit is kept by whole days alone, every page says so in one sentence; where both counts agree, none does. */
+/** Checks that every page has one sentence if a limit is kept by whole days only, and none if both counts agree. */
 function expectSameMargin({ summary, ilr, citizenship, lawyers }: Everywhere): void {
   const settled = ilr.hasILR || ilr.needsNoIlr;
-  const said = settled ? citizenship.travelMargin : ilr.travelMargin;
-  expect(settled ? summary.citizenship?.travelMargin : summary.ilrEligibility.travelMargin).toBe(said);
-  expect(settled ? lawyers.progress.citizenship.travelMargin : lawyers.progress.ilr.travelMargin).toBe(said);
+  const margin = settled ? citizenship.travelMargin : ilr.travelMargin;
+  expect(settled ? summary.citizenship?.travelMargin : summary.ilrEligibility.travelMargin).toBe(margin);
+  expect(settled ? lawyers.progress.citizenship.travelMargin : lawyers.progress.ilr.travelMargin).toBe(
+    margin,
+  );
   if (summary.limits.some((check) => check.decides && needsTravelProof(check)))
-    expect(said).toContain('keep proof of them');
+    expect(margin).toContain('keep proof of them');
 }
 
-/** No sentence of the page puts another day beside the one that leads. */
+/** Checks that no sentence of the page names a different first day. */
 function expectOneAnswer({ ilr, summary: { nextAct } }: Everywhere): void {
   const years = ilr.reasons.find(({ code }) => code === 'qualifying_period')?.message ?? '';
   if (ilr.ilrEligibilityDate !== null)
@@ -295,7 +299,7 @@ const people: Readonly<
   },
   'an ordinary record': {
     person: () =>
-      somebodyWith({
+      createPersonWith({
         visa: { visaStartDate: '2023-05-04', visaExpiryDate: '2028-06-30' },
         away: [
           ['2024-07-01', '2024-07-20'],
@@ -307,7 +311,7 @@ const people: Readonly<
   },
   'somebody over the limit with the travel days, and with a day to come': {
     person: () =>
-      somebodyWith({
+      createPersonWith({
         visa: { visaStartDate: '2022-01-10', visaExpiryDate: '2030-06-30' },
         away: [['2023-01-01', '2023-06-30']],
       }),
@@ -316,7 +320,7 @@ const people: Readonly<
   },
   'somebody over the limit': {
     person: () =>
-      somebodyWith({
+      createPersonWith({
         visa: { visaStartDate: '2022-01-10', visaExpiryDate: '2030-06-30' },
         away: [['2023-01-01', '2023-07-31']],
       }),
@@ -325,7 +329,7 @@ const people: Readonly<
   },
   'somebody over in months that still run': {
     person: () =>
-      somebodyWith({
+      createPersonWith({
         visa: { visaStartDate: '2023-03-15', visaExpiryDate: '2030-06-30' },
         away: [['2026-02-03', '2026-09-02']],
       }),
@@ -334,7 +338,7 @@ const people: Readonly<
   },
   'somebody settled and over the limit of citizenship': {
     person: () =>
-      somebodyWith({
+      createPersonWith({
         visa: { visaStartDate: '2020-01-05', hasILR: true, ilrGrantDate: '2025-02-01' },
         away: [['2026-02-03', '2026-09-02']],
       }),
@@ -343,7 +347,7 @@ const people: Readonly<
   },
   'somebody settled, over the limit of citizenship with the travel days': {
     person: () =>
-      somebodyWith({
+      createPersonWith({
         visa: { visaStartDate: '2020-01-05', hasILR: true, ilrGrantDate: '2025-02-01' },
         away: [['2026-06-03', '2026-09-02']],
       }),
@@ -353,8 +357,8 @@ const people: Readonly<
 };
 
 describe.each(Object.entries(people))('The record of %s', (_, { person, goal, day }) => {
-  test('has the same day and numbers on pages, in notifications, mails and calendar, and before a lawyer', async () => {
-    const all = await everywhere(await person());
+  test('has the same day and numbers on pages, in notifications, emails and the calendar, and for a lawyer', async () => {
+    const all = await readEverywhere(await person());
     expect(namedOn(all)).toBe(day);
     expectSameDay(all, goal);
     expectSameMargin(all);

@@ -12,7 +12,7 @@ import {
 import { sharedTestApi } from '../../../testing/sharedTestApi';
 import type { TestApi } from '../../../testing/startTestApi';
 
-/** What day it is in these tests: Saturday 21 November 2026. */
+/** The current day in these tests: Saturday 21 November 2026. */
 let api: TestApi;
 beforeAll(async () => {
   api = await sharedTestApi();
@@ -21,8 +21,8 @@ beforeAll(async () => {
 const { withVisa } = progressAt(() => api.address);
 
 describe('A wait between two visas', () => {
-  /** Skilled Worker since 15 May 2021, the second visa 76 days after the end of the first. */
-  async function somebodyWithGap(): Promise<SignedUp> {
+  /** A Skilled Worker since 15 May 2021, with the second visa 76 days after the end of the first. */
+  async function createPersonWithGap(): Promise<SignedUp> {
     const person = await withVisa({ visaStartDate: '2024-07-30', visaExpiryDate: '2027-07-29' });
     await hadVisa(person, { visaType: 'skilled_worker', startDate: '2021-05-15', endDate: '2024-05-14' });
     return person;
@@ -33,13 +33,13 @@ describe('A wait between two visas', () => {
   }
   const both = ['you can apply (the first day was 17 April 2026)', 'you can apply from 2 July 2029'];
 
-  test('is asked about once, and neither outcome is the date', async () => {
+  test('is asked about once, and no outcome is the date', async () => {
     const { questions, outcomes, reasonsSuppose, ilrApplicationEarliestDate, eligibleNow } = await ilrOf(
-      await somebodyWithGap(),
+      await createPersonWithGap(),
     );
     expect(questions).toMatchObject([{ code: 'applied_in_time', answered: null }]);
     expect(outcomes.map(({ says }) => says)).toEqual(both);
-    // The reasons are those of one outcome, and say of which.
+    // The reasons belong to one outcome, and name it.
     expect(reasonsSuppose).toBe('If you did not');
     expect({ ilrApplicationEarliestDate, eligibleNow }).toEqual({
       ilrApplicationEarliestDate: null,
@@ -48,7 +48,7 @@ describe('A wait between two visas', () => {
   });
 
   test('with “yes, in time” counts in full: since 17 April 2026', async () => {
-    expect(await answers(await somebodyWithGap(), 'yes')).toMatchObject({
+    expect(await answers(await createPersonWithGap(), 'yes')).toMatchObject({
       questions: [],
       outcomes: [],
       eligibleNow: true,
@@ -59,7 +59,7 @@ describe('A wait between two visas', () => {
   });
 
   test('with “no” counts from the second visa: 2 July 2029', async () => {
-    expect(await answers(await somebodyWithGap(), 'no')).toMatchObject({
+    expect(await answers(await createPersonWithGap(), 'no')).toMatchObject({
       questions: [],
       outcomes: [],
       eligibleNow: false,
@@ -68,15 +68,15 @@ describe('A wait between two visas', () => {
     });
   });
 
-  test('with “not sure” leaves both, and the question open', async () => {
-    const { questions, outcomes } = await answers(await somebodyWithGap(), 'not_sure');
+  test('with “not sure” keeps both outcomes and the question', async () => {
+    const { questions, outcomes } = await answers(await createPersonWithGap(), 'not_sure');
     expect(questions).toMatchObject([{ answered: 'not_sure' }]);
     expect(outcomes.map(({ says }) => says)).toEqual(both);
   });
 });
 
-describe('Who has applied for ILR and waits', () => {
-  test('is told what holds until the decision, and not that they can apply', async () => {
+describe('A person with a pending application for ILR', () => {
+  test('sees what applies until the decision, and not that they can apply', async () => {
     const person = await withVisa({ visaStartDate: '2021-06-01', visaExpiryDate: '2027-06-01' });
     await answersOfVisa(person, { awaitingDecisionSince: '2026-06-01' });
     const answer = await ilrOf(person);
@@ -89,7 +89,7 @@ describe('Who has applied for ILR and waits', () => {
   });
 });
 
-describe('Somebody who needs no ILR', () => {
+describe('A person who needs no ILR', () => {
   test.each([
     ['irish_citizen', 'Irish citizen'],
     ['right_of_abode', 'right of abode'],
@@ -105,14 +105,14 @@ describe('Somebody who needs no ILR', () => {
     expect(answer.citizenshipStatus).not.toBe('ILR is required first');
   });
 
-  test('is so too by the kind of settlement that they named', async () => {
+  test('is recognised by their kind of settlement', async () => {
     const person = await withVisa({ visaStartDate: '2019-01-10' });
     await answersOfVisa(person, { settledAs: 'irish' });
     expect(await citizenshipOf(person)).toMatchObject({ needsNoIlr: true, meetsResidency: true });
   });
 });
 
-describe('The entry that citizenship counts from', () => {
+describe('The entry for citizenship', () => {
   /** Settled; 76 days between the two visas. */
   async function settledAfterGap(): Promise<SignedUp> {
     const person = await withVisa({
@@ -125,13 +125,13 @@ describe('The entry that citizenship counts from', () => {
     return person;
   }
 
-  test('is that of the first visa where the second was applied for in time', async () => {
+  test('is that of the first visa if the second was applied for in time', async () => {
     const person = await settledAfterGap();
     await answersOfVisa(person, { appliedInTime: 'yes' });
     expect(await citizenshipOf(person)).toMatchObject({ ukEntryDate: '2020-05-15', meetsResidency: true });
   });
 
-  test('is asked about where nobody said, or is not sure: both outcomes, and neither is the date', async () => {
+  test('is asked about if it is unknown, with both outcomes and no date', async () => {
     const person = await settledAfterGap();
     for (const answer of [null, 'not_sure']) {
       if (answer !== null) await answersOfVisa(person, { appliedInTime: answer });
@@ -155,7 +155,7 @@ describe('The entry that citizenship counts from', () => {
     }
   });
 
-  test('is that of the second where it was not', async () => {
+  test('is that of the second visa otherwise', async () => {
     const person = await settledAfterGap();
     await answersOfVisa(person, { appliedInTime: 'no' });
     expect(await citizenshipOf(person)).toMatchObject({ ukEntryDate: '2024-07-30', meetsResidency: false });
@@ -163,7 +163,7 @@ describe('The entry that citizenship counts from', () => {
 });
 
 describe('A British National (Overseas)', () => {
-  test('with ILR has registration beside naturalisation', async () => {
+  test('with ILR has registration and naturalisation', async () => {
     const person = await withVisa({
       currentVisaType: 'hk_bno',
       visaStartDate: '2019-01-10',
@@ -175,7 +175,7 @@ describe('A British National (Overseas)', () => {
     expect(registration).toMatchObject({ section: '4(2)', verdict: 'eligible' });
   });
 
-  test('is nobody without such a visa', async () => {
+  test('without such a visa has no registration', async () => {
     const person = await withVisa({
       visaStartDate: '2019-01-10',
       visaExpiryDate: '2027-01-09',
@@ -186,7 +186,7 @@ describe('A British National (Overseas)', () => {
   });
 });
 
-test('days on the islands are no days away for citizenship, with ILR or before it', async () => {
+test('days on the islands are not days away for citizenship, with or before ILR', async () => {
   for (const settled of [{ hasILR: true, ilrGrantDate: '2025-03-02' }, { hasILR: false }]) {
     const person = await withVisa({ visaStartDate: '2019-01-10', visaExpiryDate: '2027-01-09', ...settled });
     await wasAway(person, '2026-01-01', '2026-01-20', { destination: 'Jersey', crownDependency: 'visited' });
@@ -196,8 +196,8 @@ test('days on the islands are no days away for citizenship, with ILR or before i
   }
 });
 
-describe('English beside the date', () => {
-  test('of a level that is not known stands beside it as still to show; the date stays', async () => {
+describe('English', () => {
+  test('of an unknown level is an open requirement, and does not change the date', async () => {
     const person = await withVisa({});
     const { ilrApplicationEarliestDate, requirements } = await ilrOf(person);
     expect(ilrApplicationEarliestDate).toBe('2027-04-06');
@@ -205,11 +205,11 @@ describe('English beside the date', () => {
   });
 });
 
-describe('A journey to the islands that nobody answered for', () => {
-  /** The destination alone says the islands; 98 whole days in the final year. */
+describe('A journey to the islands without an answer', () => {
+  /** Only the destination names the islands. 98 whole days in the final year. */
   const jersey = { destination: 'Jersey' };
 
-  test('is asked about where citizenship hangs on it, and both outcomes are given', async () => {
+  test('is asked about if citizenship depends on it, with both outcomes', async () => {
     const person = await withVisa({
       visaStartDate: '2019-01-10',
       visaExpiryDate: '2027-01-09',
@@ -242,20 +242,21 @@ describe('A journey to the islands that nobody answered for', () => {
     });
   });
 
-  test('is asked about where ILR hangs on it: who lived there with permission was not away', async () => {
+  test('is asked about if ILR depends on it, because living there with permission is not absence', async () => {
     const person = await withVisa({ visaStartDate: '2021-12-01', visaExpiryDate: '2027-11-30' });
     await wasAway(person, '2025-01-01', '2025-07-31', jersey);
     const { questions, outcomes, ilrApplicationEarliestDate } = await ilrOf(person);
     expect(ilrApplicationEarliestDate).toBeNull();
     expect(questions).toMatchObject([{ code: 'crown_dependency', journey: { destination: 'Jersey' } }]);
-    // Five years on 1 December 2026; otherwise from the day on which 180 of the 210 whole days are left, 1 February 2025.
+    // Five years on 1 December 2026; otherwise from the day on which 180 of the 210 whole days are left, 1 February
+    // 2025.
     expect(outcomes.map(({ supposing, says }) => `${supposing}: ${says}`)).toEqual([
       'If you lived on the islands with permission: you can apply (the first day was 3 November 2026)',
       'If you did not: you can apply from 4 January 2030',
     ]);
   });
 
-  test('is not asked about where it changes nothing', async () => {
+  test('is not asked about if it changes nothing', async () => {
     const person = await withVisa({ visaStartDate: '2021-12-01', visaExpiryDate: '2027-11-30' });
     await wasAway(person, '2025-01-01', '2025-01-05', jersey);
     expect((await ilrOf(person)).questions).toEqual([]);

@@ -12,7 +12,7 @@ import {
 import { sharedTestApi } from '../../../testing/sharedTestApi';
 import type { TestApi } from '../../../testing/startTestApi';
 
-/** What day it is in these tests: Saturday 21 November 2026. */
+/** The current day in these tests: Saturday 21 November 2026. */
 let api: TestApi;
 beforeAll(async () => {
   api = await sharedTestApi();
@@ -23,7 +23,7 @@ const { withVisa } = progressAt(() => api.address);
 describe('Protection', () => {
   const refugee = { currentVisaType: 'refugee', visaStartDate: '2026-11-11', visaExpiryDate: '2029-05-12' };
 
-  test('is asked when it was claimed, because the rules changed on 2 March 2026', async () => {
+  test('asks for the day of the claim, because the rules changed on 2 March 2026', async () => {
     const { questions, outcomes, ilrApplicationEarliestDate } = await ilrOf(await withVisa(refugee));
     expect(questions).toMatchObject([{ code: 'claimed_on', answered: null }]);
     expect(outcomes.map(({ supposing }) => supposing)).toEqual([
@@ -33,7 +33,7 @@ describe('Protection', () => {
     expect(ilrApplicationEarliestDate).toBeNull();
   });
 
-  test('that was claimed on that day has no date, and says whom to ask', async () => {
+  test('that was claimed on that day has no date, and says who can help', async () => {
     const person = await withVisa(refugee);
     await answersOfVisa(person, { claimedOn: '2026-03-02' });
     const answer = await ilrOf(person);
@@ -44,13 +44,13 @@ describe('Protection', () => {
       ilrEligibilityDate: null,
       eligibleNow: false,
     });
-    const said = answer.reasons.map(({ message }) => message).join('\n');
-    expect(said).toContain('permission for 30 months at a time. Renew it');
-    expect(said).toContain('Ask a regulated adviser (Immigration Advice Authority');
+    const messages = answer.reasons.map(({ message }) => message).join('\n');
+    expect(messages).toContain('permission for 30 months at a time. Renew it');
+    expect(messages).toContain('Ask a regulated adviser (Immigration Advice Authority');
   });
 });
 
-test('Five good years long ago do not make somebody eligible who was away too long since', async () => {
+test('five good years long ago are not enough after a later long absence', async () => {
   // The visa was granted before 11 January 2018, and its end is not recorded.
   const person = await progressAt(() => api.address).somebody();
   await declares(person, { visaType: 'skilled_worker', visaStartDate: '2016-06-01', hasILR: false });
@@ -63,7 +63,7 @@ test('Five good years long ago do not make somebody eligible who was away too lo
   });
 });
 
-test('Permission that ended in the pandemic counts to 31 July 2020, and August with the next one', async () => {
+test('permission that ended in the pandemic counts to 31 July 2020, and August with the next one', async () => {
   const person = await withVisa({
     currentVisaType: 'long_residence',
     visaStartDate: '2025-08-20',
@@ -78,7 +78,7 @@ test('Permission that ended in the pandemic counts to 31 July 2020, and August w
   });
 });
 
-test('Long residence goes on over a journey between two permissions', async () => {
+test('long residence continues over a journey between two permissions', async () => {
   const person = await withVisa({
     currentVisaType: 'long_residence',
     visaStartDate: '2022-01-10',
@@ -98,7 +98,7 @@ test('Long residence goes on over a journey between two permissions', async () =
 describe('At 65', () => {
   const at = (dateOfBirth: string) => ({ dateOfBirth, englishLanguageProof: false, lifeInUKPassed: false });
 
-  test('neither English nor the test is asked on the way to ILR', async () => {
+  test('neither English nor the test is needed for ILR', async () => {
     const person = await withVisa({ currentVisaType: 'spouse', visaStartDate: '2022-11-21' });
     await declares(person, { visaType: 'spouse', visaStartDate: '2022-11-21', ...at('1990-02-28') });
     expect(stateOf((await ilrOf(person)).requirements, 'life_in_uk')).toBe('not_met');
@@ -108,7 +108,7 @@ describe('At 65', () => {
     expect(requirements.find(({ key }) => key === 'english')?.detail).toContain('because of your age');
   });
 
-  test('nor on the way to citizenship', async () => {
+  test('neither is needed for citizenship', async () => {
     const settled = {
       visaType: 'skilled_worker',
       visaStartDate: '2016-11-21',
@@ -127,7 +127,7 @@ describe('At 65', () => {
   });
 });
 
-describe('Somebody with ILR who is away', () => {
+describe('A person with ILR who is away', () => {
   const settled = {
     visaStartDate: '2016-11-21',
     visaExpiryDate: '2027-09-17',
@@ -143,8 +143,8 @@ describe('Somebody with ILR who is away', () => {
       citizenshipStatus: 'Settlement may have lapsed',
       eligibleForCitizenship: false,
     });
-    const said = lapsed.reasons.map(({ message }) => message).join('\n');
-    expect(said).toContain('Appendix Returning Resident');
+    const messages = lapsed.reasons.map(({ message }) => message).join('\n');
+    expect(messages).toContain('Appendix Returning Resident');
 
     await answersOfVisa(person, { settledAs: 'eu_settled_status' });
     const kept = await citizenshipOf(person);
@@ -152,7 +152,7 @@ describe('Somebody with ILR who is away', () => {
     expect(kept.reasons.map(({ message }) => message).join('\n')).not.toContain('lapsed');
   });
 
-  test('now is told the last day to be back: two years after leaving', async () => {
+  test('now sees the last day to return: two years after leaving', async () => {
     const person = await withVisa(settled);
     await wasAway(person, '2026-08-13', '2026-12-21');
     expect((await citizenshipOf(person)).settlementLapse).toMatchObject({ returnBy: '2028-08-13' });

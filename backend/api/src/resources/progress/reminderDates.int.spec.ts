@@ -17,7 +17,7 @@ import { Visitor } from '../../../testing/visitor';
 import { fillDemo } from '../../demo/fillDemo';
 import { demoPassword } from '../../demo/people';
 
-/** What day it is in these tests: Saturday 21 November 2026. */
+/** The current day in these tests: Saturday 21 November 2026. */
 let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi();
@@ -34,11 +34,11 @@ afterAll(() => api.stop());
 interface Said {
   readonly ilr: IlrProgressResponse;
   readonly citizenship: CitizenshipEligibilityResponse;
-  /** The day of each kind of reminder; null where there is none of the kind. */
+  /** The day of each kind of reminder. Null if there is none of the kind. */
   readonly reminded: { readonly ilr: string | null; readonly citizenship: string | null };
 }
 
-async function saidTo(visitor: Visitor): Promise<Said> {
+async function readProgress(visitor: Visitor): Promise<Said> {
   const { id } = userResponse.parse((await visitor.get('/api/user')).json);
   const path = '/api/immigration/profile';
   const ilr = ilrProgressResponse.parse((await visitor.get(`${path}/ilr-progress`)).json);
@@ -48,19 +48,23 @@ async function saidTo(visitor: Visitor): Promise<Said> {
   await api.whenCaughtUp();
   const record = await readPersonRecord(api.database, id, alertParts);
   const triggers = triggersOf(record, civilDateInLondon(api.now()));
-  const dayOf = (kind: string) => {
-    // A day that is only shown is none that people are told of.
-    const told = triggers.filter((trigger) => trigger.kind === kind && trigger.steps.length > 0);
-    expect(told.length).toBeLessThan(2);
-    return told[0]?.date ?? null;
+  const findDay = (kind: string) => {
+    // Days that are only shown have no reminder.
+    const reminders = triggers.filter((trigger) => trigger.kind === kind && trigger.steps.length > 0);
+    expect(reminders.length).toBeLessThan(2);
+    return reminders[0]?.date ?? null;
   };
-  return { ilr, citizenship, reminded: { ilr: dayOf('ilr_window'), citizenship: dayOf('citizenship_date') } };
+  return {
+    ilr,
+    citizenship,
+    reminded: { ilr: findDay('ilr_window'), citizenship: findDay('citizenship_date') },
+  };
 }
 
 function expectSameDays({ ilr, citizenship, reminded }: Said): void {
-  // Who has ILR is not told of its window any more.
+  // People with ILR get no reminder of its window.
   expect(reminded.ilr).toBe(ilr.hasILR ? null : ilr.ilrApplicationEarliestDate);
-  // A way that is open already: both say since when.
+  // The application is already possible; both name the first day.
   expect(reminded.citizenship).toBe(citizenship.citizenshipEligibilityDate);
 }
 
@@ -71,9 +75,9 @@ test.each([
 ] as const)('%s is reminded of the day of %s that the progress page names', async (username, goal) => {
   const visitor = new Visitor(api.address);
   expect((await visitor.post('/api/login', { username, password: demoPassword })).status).toBe(200);
-  const said = await saidTo(visitor);
-  expect(said.reminded[goal]).not.toBeNull();
-  expectSameDays(said);
+  const progressAnswer = await readProgress(visitor);
+  expect(progressAnswer.reminded[goal]).not.toBeNull();
+  expectSameDays(progressAnswer);
 });
 
 type Typed = Readonly<Record<string, unknown>>;
@@ -87,12 +91,12 @@ interface Given {
 test.each<readonly [string, Given, 'ilr' | 'citizenship' | null]>([
   ['on a five years’ route', { visa: { visaStartDate: '2024-02-29' } }, 'ilr'],
   [
-    'who was away too long, so that the years begin later',
+    'with too many days away, so that the years begin later',
     { visa: { visaStartDate: '2022-05-04' }, away: [['2023-01-10', '2023-08-20']] },
     'ilr',
   ],
   [
-    'whose earlier visa counts as well',
+    'with an earlier visa that counts',
     {
       visa: { visaStartDate: '2024-05-04' },
       earlier: { visaType: 'skilled_worker', startDate: '2022-01-10', endDate: '2024-05-03' },
@@ -118,7 +122,7 @@ test.each<readonly [string, Given, 'ilr' | 'citizenship' | null]>([
     { visa: { visaStartDate: '2023-06-01', hasILR: true, ilrGrantDate: '2026-06-01' }, married: true },
     'citizenship',
   ],
-])('somebody %s is reminded of the day that the progress page names', async (_, given, goal) => {
+])('a person %s is reminded of the day on the progress page', async (_, given, goal) => {
   const { visa, earlier, away = [], married = false } = given;
   const { visitor } = await aPerson().signsUpAt(api.address);
   const typed = visaDetails({ hasILR: false, ...visa });
@@ -135,10 +139,10 @@ test.each<readonly [string, Given, 'ilr' | 'citizenship' | null]>([
     const answer = await visitor.post('/api/absences', aJourney().from(from).until(until).typed());
     expect(answer.status).toBe(201);
   }
-  const said = await saidTo(visitor);
-  expect([said.reminded.ilr !== null, said.reminded.citizenship !== null]).toEqual([
+  const progressAnswer = await readProgress(visitor);
+  expect([progressAnswer.reminded.ilr !== null, progressAnswer.reminded.citizenship !== null]).toEqual([
     goal === 'ilr',
     goal === 'citizenship',
   ]);
-  expectSameDays(said);
+  expectSameDays(progressAnswer);
 });

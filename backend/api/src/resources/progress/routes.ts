@@ -14,11 +14,11 @@ import type { Routes } from '../../http/routes';
 import { signedIn } from '../../http/session';
 import { readOwnRecord } from '../../record/readOwnRecord';
 
-/** The signed-in person's progress to ILR and to citizenship, computed as of today. */
+/** The signed-in person's progress to ILR and citizenship, calculated as of today. */
 export function progressRoutes(routes: Routes, app: App): void {
   const { calculations, clock } = app;
 
-  async function ownRecord(ctx: ApiContext, userId: string) {
+  async function readProgressRecord(ctx: ApiContext, userId: string) {
     const record = await readOwnRecord(app, ctx, userId, progressParts);
     return recordOn(record, civilDateInLondon(clock()));
   }
@@ -30,7 +30,7 @@ export function progressRoutes(routes: Routes, app: App): void {
     handle: async (ctx, { userId }) => {
       const answer: DeepReadonly<IlrProgressResponse> = await calculations.forRequest(ctx)(
         'ilrProgress',
-        await ownRecord(ctx, userId),
+        await readProgressRecord(ctx, userId),
       );
       ctx.body = answer;
     },
@@ -43,7 +43,7 @@ export function progressRoutes(routes: Routes, app: App): void {
     handle: async (ctx, { userId }) => {
       const answer: DeepReadonly<CitizenshipEligibilityResponse> = await calculations.forRequest(ctx)(
         'citizenshipEligibility',
-        await ownRecord(ctx, userId),
+        await readProgressRecord(ctx, userId),
       );
       ctx.body = answer;
     },

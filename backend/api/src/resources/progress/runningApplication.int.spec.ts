@@ -7,7 +7,7 @@ import { citizenshipOf, ilrOf, progressAt } from '../../../testing/progressAt';
 import { sharedTestApi } from '../../../testing/sharedTestApi';
 import type { TestApi } from '../../../testing/startTestApi';
 
-/** What day it is in these tests: Saturday 21 November 2026. */
+/** The current day in these tests: Saturday 21 November 2026. */
 let api: TestApi;
 beforeAll(async () => {
   api = await sharedTestApi();
@@ -15,8 +15,8 @@ beforeAll(async () => {
 
 const { withVisa } = progressAt(() => api.address);
 
-/** Time is complete, and the visa ends in 45 days. */
-const somebodyWhoCanApply = () =>
+/** The qualifying time is complete, and the visa ends in 45 days. */
+const createApplicant = () =>
   withVisa({ visaType: 'skilled_worker', visaStartDate: '2021-11-20', visaExpiryDate: '2027-01-05' });
 
 async function applies(
@@ -34,7 +34,7 @@ async function applies(
   return (answer.json as { id: string }).id;
 }
 
-async function told({ visitor }: SignedUp) {
+async function readAnswers({ visitor }: SignedUp) {
   const summary = dashboardSummaryResponse.parse((await visitor.get('/api/dashboard/summary')).json);
   await api.whenCaughtUp();
   const { waiting, ahead } = alertsResponse.parse((await visitor.get('/api/alerts')).json);
@@ -49,14 +49,14 @@ async function told({ visitor }: SignedUp) {
   };
 }
 
-test('an application for settlement in the list is one answer everywhere: it is waited for, and nothing is left to apply for', async () => {
-  const person = await somebodyWhoCanApply();
-  const before = await told(person);
+test('a pending application for settlement is shown as pending everywhere, with nothing left to apply for', async () => {
+  const person = await createApplicant();
+  const before = await readAnswers(person);
   expect([before.act, before.waitsSince]).toEqual(['apply_for_ilr', null]);
   expect(before.kinds).toEqual(expect.arrayContaining(['visa_expiry', 'ilr_window']));
 
   await applies(person, { biometricsBookedFor: '2026-12-03' });
-  const after = await told(person);
+  const after = await readAnswers(person);
   expect([after.act, after.waitsSince]).toEqual(['await_decision', '2026-11-10']);
   expect((await ilrOf(person)).eligibleNow).toBe(false);
   expect(after.kinds).not.toContain('visa_expiry');
@@ -65,15 +65,15 @@ test('an application for settlement in the list is one answer everywhere: it is 
   expect(after.days).not.toContain('Last day to apply for ILR');
 });
 
-test('an extension that was applied for in time keeps the permission: nothing ends, and ILR can be applied for', async () => {
+test('a timely application for an extension keeps the permission, and ILR can be applied for', async () => {
   const person = await withVisa({
     visaType: 'skilled_worker',
     visaStartDate: '2021-11-20',
     visaExpiryDate: '2026-11-15',
   });
-  expect((await told(person)).act).toBe('visa_ended');
+  expect((await readAnswers(person)).act).toBe('visa_ended');
   await applies(person, { appliedFor: 'work_or_study', submittedOn: '2026-11-10' });
-  const after = await told(person);
+  const after = await readAnswers(person);
   expect(after.act).toBe('apply_for_ilr');
   expect(after.kinds).not.toContain('visa_expiry');
   expect(after.kinds).not.toContain('visa_ends_before_ilr');
@@ -82,35 +82,35 @@ test('an extension that was applied for in time keeps the permission: nothing en
   expect(ilr.meanwhile.map(({ code }) => code)).toContain('extension_vary_for_ilr');
 });
 
-test('one that was refused, is for a dependant, or was sent before the visa of now, is none', async () => {
-  const person = await somebodyWhoCanApply();
+test('an application that was refused, is for a dependant, or predates the current visa is ignored', async () => {
+  const person = await createApplicant();
   await applies(person, { decidedOn: '2026-11-18', outcome: 'refused' });
   await applies(person, { dependant: 1 });
   await applies(person, { submittedOn: '2020-01-10' });
-  const { act, waitsSince } = await told(person);
+  const { act, waitsSince } = await readAnswers(person);
   expect([act, waitsSince]).toEqual(['apply_for_ilr', null]);
 });
 
-test('one that was granted is to be added to the profile: nothing is told of a first day or of the visa’s end', async () => {
-  const person = await somebodyWhoCanApply();
+test('a granted application must be added to the profile, and no first day or visa end is shown', async () => {
+  const person = await createApplicant();
   await applies(person, { decidedOn: '2026-11-18', outcome: 'granted' });
-  const { act, kinds } = await told(person);
+  const { act, kinds } = await readAnswers(person);
   expect(act).toBe('add_facts');
   expect(kinds).not.toContain('visa_expiry');
   expect(kinds).not.toContain('ilr_window');
 });
 
-test('one that is planned is none until its day, and one from then on without anybody’s doing', async () => {
-  const person = await somebodyWhoCanApply();
+test('a planned application counts from its day on', async () => {
+  const person = await createApplicant();
   await applies(person, { submittedOn: '2026-11-23' });
-  const before = await told(person);
+  const before = await readAnswers(person);
   expect([before.act, before.waitsSince, before.onTimeline]).toEqual(['apply_for_ilr', null, 0]);
   expect(before.kinds).toEqual(expect.arrayContaining(['visa_expiry', 'ilr_window']));
   expect(before.days).toContain('Application: Settlement (ILR)');
   expect(before.days).not.toContain('Permission goes on by law (section 3C)');
 
   await api.later(2 * 24 * 60 * 60 * 1_000, async () => {
-    const sent = await told(person);
+    const sent = await readAnswers(person);
     expect([sent.act, sent.waitsSince, sent.onTimeline]).toEqual(['await_decision', '2026-11-23', 1]);
     expect((await ilrOf(person)).eligibleNow).toBe(false);
     expect(sent.kinds).not.toContain('visa_expiry');
@@ -119,7 +119,7 @@ test('one that is planned is none until its day, and one from then on without an
   });
 });
 
-test('one for citizenship is waited for, and once it is granted the ceremony is next: nothing tells to apply', async () => {
+test('an application for citizenship is shown as pending, and the ceremony is next after its grant', async () => {
   const person = await withVisa({
     visaStartDate: '2016-11-20',
     visaExpiryDate: '2024-02-01',
@@ -127,11 +127,11 @@ test('one for citizenship is waited for, and once it is granted the ceremony is 
     ilrGrantDate: '2024-01-10',
     settledAs: 'ilr',
   });
-  const before = await told(person);
+  const before = await readAnswers(person);
   expect(before.kinds.concat(before.days)).toContain('First day to apply for citizenship');
 
   const id = await applies(person, { appliedFor: 'naturalisation', visaType: null });
-  const after = await told(person);
+  const after = await readAnswers(person);
   expect(after.act).toBe('await_decision');
   expect(after.kinds).not.toContain('citizenship_date');
   expect(after.days).not.toContain('First day to apply for citizenship');
@@ -145,22 +145,22 @@ test('one for citizenship is waited for, and once it is granted the ceremony is 
 
   const decided = { decidedOn: '2026-11-18', outcome: 'granted' };
   expect((await person.visitor.patch(`/api/applications/${id}`, decided)).status).toBe(200);
-  const granted = await told(person);
+  const granted = await readAnswers(person);
   expect(granted.act).toBe('become_british');
   expect(granted.kinds).toContain('ceremony_due');
   expect(granted.kinds).not.toContain('citizenship_date');
   expect((await citizenshipOf(person)).citizenshipStatus).toBe('Citizenship granted');
 });
 
-test('to whom citizenship was granted needs no visa and no ILR on any page, also where the profile knows no ILR', async () => {
-  const person = await somebodyWhoCanApply();
+test('no page asks a person with citizenship for a visa or ILR, even if the profile has no ILR', async () => {
+  const person = await createApplicant();
   await applies(person, {
     appliedFor: 'naturalisation',
     visaType: null,
     decidedOn: '2026-11-18',
     outcome: 'granted',
   });
-  const { act, kinds, days } = await told(person);
+  const { act, kinds, days } = await readAnswers(person);
   expect(act).toBe('become_british');
   expect(kinds).toContain('ceremony_due');
   for (const kind of ['visa_expiry', 'ilr_window', 'citizenship_date', 'profile_incomplete'])

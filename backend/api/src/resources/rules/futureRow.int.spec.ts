@@ -6,7 +6,7 @@ import { sharedTestApi } from '../../../testing/sharedTestApi';
 import type { TestApi } from '../../../testing/startTestApi';
 import { Visitor } from '../../../testing/visitor';
 
-// English at level B2 is a row that lies ahead: settlement asks for it of applications made from 26 March 2027 on.
+// English at level B2 is a future row: settlement needs it for applications from 26 March 2027.
 
 let api: TestApi;
 beforeAll(async () => {
@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 const { withVisa } = progressAt(() => api.address);
 
-/** Does something at noon of a day to come. */
+/** Runs work at noon of a future day. */
 const on = (day: string, work: () => Promise<void>) =>
   api.later(new Date(`${day}T12:00:00Z`).getTime() - api.now().getTime(), work);
 
@@ -52,7 +52,7 @@ async function titleOnProgressPage() {
   return requirements.find(({ key }) => key === 'english')?.title;
 }
 
-test('a row that lies ahead changes answers, rules and pages on its day, and not before', async () => {
+test('a future row changes answers, rules and pages on its day, and not before', async () => {
   await on('2027-03-25', async () => {
     expect(await levelAskedByAssessment()).toBe('B1');
     expect(await englishOfRules()).toEqual([

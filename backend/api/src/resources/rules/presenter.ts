@@ -9,7 +9,7 @@ import type { LawDesk } from '@settlewise/projections';
 import { findRulesAge, presentLawNotice } from '../../answers/presentLawNews';
 import { presentChange, presentSource, withPresentedSource } from '@settlewise/casework/presentedRules';
 
-/** The heading under which each route stands in the one list that people choose from. */
+/** The group of each route in the list of visa types. */
 const groups: ReadonlyMap<RouteKey, VisaTypeGroup> = new Map(
   visaTypeChoices.flatMap(({ value, group, alsoHeldAs }) =>
     [value, ...alsoHeldAs.map((other) => other.value)].flatMap((visaType) => {
@@ -20,7 +20,8 @@ const groups: ReadonlyMap<RouteKey, VisaTypeGroup> = new Map(
 );
 
 /**
- * All rows of the rules as of a day; the program itself reads the same rows. Each source has the day of its latest reading.
+ * Presents all rows of the rules as of a day, which the program also uses. Each source has the day of its latest
+ * reading.
  */
 export function presentRules(day: CivilDate, { notices, readings }: LawDesk): DeepReadonly<RulesResponse> {
   const { rulesReadOn, newsTo } = findRulesAge(readings);

@@ -4,7 +4,7 @@ import { rulesResponse } from '@settlewise/contract/rules';
 import { lawNoticesResponse, type LawNoticesResponse } from '@settlewise/contract/lawDesk';
 import { civilDateInLondon } from '@settlewise/rules/calendar';
 import type { App } from '../../app';
-import { rateLimited } from '../../http/describing';
+import { rateLimited } from '../../http/callDescription';
 import type { ApiContext } from '../../http/context';
 import { createEtag } from '../../http/preparedFile';
 import { limitedByAddress } from '../../http/rateLimit';
@@ -13,8 +13,8 @@ import { findRulesAge, presentLawNotice } from '../../answers/presentLawNews';
 import { presentRules } from './presenter';
 
 /**
- * The rules as data, for every program that builds on them. They change at midnight in London, with a release, or when an
- * administrator publishes a notice or records that a source was read again.
+ * The rules as data, for other programs. They change at midnight in London, with a release, and when an administrator
+ * publishes a notice or records a reading of a source.
  */
 export function rulesRoutes(routes: Routes, app: App): void {
   const { lawDesk, clock, limiter } = app;
@@ -27,7 +27,7 @@ export function rulesRoutes(routes: Routes, app: App): void {
     refusals: rateLimited('Too many calculations'),
     handle: async (ctx) => {
       const { notices, readings } = await lawDesk.current();
-      answerUnlessHeld(ctx, {
+      respondUnlessCached(ctx, {
         ...findRulesAge(readings),
         notices: notices.map(presentLawNotice),
         readings: { ...readings },
@@ -41,7 +41,7 @@ export function rulesRoutes(routes: Routes, app: App): void {
     answers: { 200: rulesResponse, 304: null },
     refusals: rateLimited('Too many calculations'),
     handle: async (ctx) => {
-      answerUnlessHeld(ctx, presentRules(civilDateInLondon(clock()), await lawDesk.current()));
+      respondUnlessCached(ctx, presentRules(civilDateInLondon(clock()), await lawDesk.current()));
     },
   });
 
@@ -55,17 +55,17 @@ export function rulesRoutes(routes: Routes, app: App): void {
   });
 }
 
-/** Sends an answer, or 304 if the client has it already. Caches may keep it, but must ask each time whether it is the latest. */
-function answerUnlessHeld(ctx: ApiContext, answer: object): void {
+/** Sends an answer, or 304 if the client has it. Caches may store it, but must revalidate it each time. */
+function respondUnlessCached(ctx: ApiContext, answer: object): void {
   const etag = createEtag(JSON.stringify(answer));
   ctx.set('Cache-Control', 'public, no-cache');
   ctx.set('ETag', etag);
-  if (names(ctx.get('If-None-Match'), etag)) ctx.status = 304;
+  if (matchesTag(ctx.get('If-None-Match'), etag)) ctx.status = 304;
   else ctx.body = answer;
 }
 
-/** Whether `If-None-Match` names this content. It is honoured whatever other cache headers say. */
-const names = (ifNoneMatch: string, etag: string): boolean =>
+/** Whether `If-None-Match` names this content. Other cache headers are ignored. */
+const matchesTag = (ifNoneMatch: string, etag: string): boolean =>
   ifNoneMatch.split(',').some((each) => ['*', withoutWeak(etag)].includes(withoutWeak(each.trim())));
 
 const withoutWeak = (etag: string) => etag.replace(/^W\//, '');

@@ -22,30 +22,30 @@ async function rules(): Promise<RulesResponse> {
 }
 
 describe('GET /api/rules', () => {
-  test('gives every route that POST /api/assess knows, with its years', async () => {
+  test('has every route of POST /api/assess, with its years', async () => {
     const given = await rules();
     expect(given.routes.map(({ key }) => key)).toEqual(routes.map(({ key }) => key));
-    const yearsOf = (key: string) => given.routes.find((route) => route.key === key)?.qualifyingYears;
-    expect([yearsOf('skilled_worker'), yearsOf('long_residence'), yearsOf('student')]).toEqual([
+    const findYears = (key: string) => given.routes.find((route) => route.key === key)?.qualifyingYears;
+    expect([findYears('skilled_worker'), findYears('long_residence'), findYears('student')]).toEqual([
       [5],
       [10],
       [],
     ]);
   });
 
-  test('gives each route the heading under which people choose it, and every heading of routes has one', async () => {
+  test('has the group of each route, and every group has a route', async () => {
     const given = await rules();
-    const groupOf = (key: string) => given.routes.find((route) => route.key === key)?.group;
-    expect(groupOf('skilled_worker')).toBe('Work');
-    expect(groupOf('partner')).toBe('Family');
-    expect(groupOf('pbs_dependant')).toBe('Dependants');
-    expect(groupOf('hk_bno')).toBe('Hong Kong BN(O) and Ukraine');
-    expect(groupOf('tier1_other')).toBe('Earlier work routes');
+    const findGroup = (key: string) => given.routes.find((route) => route.key === key)?.group;
+    expect(findGroup('skilled_worker')).toBe('Work');
+    expect(findGroup('partner')).toBe('Family');
+    expect(findGroup('pbs_dependant')).toBe('Dependants');
+    expect(findGroup('hk_bno')).toBe('Hong Kong BN(O) and Ukraine');
+    expect(findGroup('tier1_other')).toBe('Earlier work routes');
     const headings = visaTypeGroups.filter((group) => group !== 'Other');
     expect(new Set(given.routes.map(({ group }) => group))).toEqual(new Set(headings));
   });
 
-  test('says what is asked instead where a route asks for no years, and how well a rule is known', async () => {
+  test('has the condition of a route without years, and the confidence of a rule', async () => {
     const given = await rules();
     const of = (key: string) => given.routes.find((route) => route.key === key);
     for (const { qualifyingYears, condition } of given.routes)
@@ -56,7 +56,7 @@ describe('GET /api/rules', () => {
     expect(of('stateless')).toMatchObject({ standing: 'not_confirmed', confidence: 'unknown' });
   });
 
-  test('gives limits in calendar months apart, which are no number of days', async () => {
+  test('lists limits in calendar months separately from limits in days', async () => {
     const { monthLimits, limits } = await rules();
     expect(
       monthLimits.map(({ key, months, from, standing, confidence }) => [
@@ -83,7 +83,7 @@ describe('GET /api/rules', () => {
     expect(of('partner_days_early_in_practice')).toMatchObject({ days: 28, standing: 'practice' });
   });
 
-  test('gives the ages that rules name', async () => {
+  test('has the ages in rules', async () => {
     const { ages } = await rules();
     expect(
       ages.map(({ key, youngest, oldest, from, standing, confidence }) => [
@@ -105,7 +105,7 @@ describe('GET /api/rules', () => {
     ]);
   });
 
-  test('gives the limits of days, in force to their last day', async () => {
+  test('has the limits of days, in force until their last day', async () => {
     const { limits } = await rules();
     const of = (key: string) => limits.filter((limit) => limit.key === key).map(({ days, to }) => [days, to]);
     expect(of('settlement_any_twelve_months')).toEqual([[180, null]]);
@@ -114,10 +114,10 @@ describe('GET /api/rules', () => {
     expect(of('citizenship_three_years')).toEqual([[270, null]]);
   });
 
-  test('gives B2 for settlement from 26 March 2027 as law to come, but not for BN(O)', async () => {
+  test('has B2 for settlement from 26 March 2027 as future law, but not for BN(O)', async () => {
     const { english } = await rules();
     const all = english.filter(({ level }) => level === 'B2');
-    // Of routes that no summary names it is B1 or B2: the higher one stands as not confirmed.
+    // Routes in no summary need B1 or B2, so the higher one is listed as not confirmed.
     const uncertain = all.filter(({ confidence }) => confidence === 'unknown');
     expect(uncertain).toMatchObject([{ from: '2027-03-26', standing: 'not_confirmed' }]);
     expect(uncertain[0]?.routes).toContain('rep_overseas_business');
@@ -136,7 +136,7 @@ describe('GET /api/rules', () => {
     expect(b2.flatMap((row) => row.routes)).toEqual(expect.arrayContaining(['skilled_worker', 'partner']));
   });
 
-  test('gives fees in whole pence, and null for a figure that is not known', async () => {
+  test('has fees in whole pence, and null for an unknown figure', async () => {
     const { fees } = await rules();
     const now = (item: string, route: string | null = null) =>
       fees.filter((fee) => fee.item === item && fee.route === route && fee.to === null);
@@ -170,7 +170,7 @@ describe('GET /api/rules', () => {
     ]);
   });
 
-  test('gives the changes that the page of what is changing tells', async () => {
+  test('has the changes of the page about changes', async () => {
     const { changes } = await rules();
     expect(changes.map(({ title, from, standing }) => [title, from, standing])).toEqual(
       changesOn('2026-11-21').map(({ title, from, standing }) => [title, from, standing]),
@@ -181,7 +181,7 @@ describe('GET /api/rules', () => {
     ).toBe(true);
   });
 
-  test('dates each source by the day on which it was read, none later than was seen', async () => {
+  test('has the day on which each source was read, which is not in the future', async () => {
     const given = await rules();
     const rows = [
       ...given.routes,
@@ -196,7 +196,7 @@ describe('GET /api/rules', () => {
     expect(given.ruleSet).toEqual({ version: '2026-11-29', checkedOn: '2025-12-06' });
   });
 
-  test('is not sent again to who has it', async () => {
+  test('is not sent again to a client that has it', async () => {
     const etag = (await get()).headers.get('ETag') ?? '';
     expect(etag).toMatch(/^W\/".+"$/);
     const again = await get({ 'If-None-Match': etag });
@@ -216,8 +216,8 @@ const ask = (headers: Record<string, string>) =>
     headers: { 'Content-Type': 'application/json', ...headers },
   });
 
-describe('the calls that every site may make', () => {
-  test('answer a page of another site that brings a cookie along, without looking at it, and set none', async () => {
+describe('the calls that are open to every site', () => {
+  test('ignore the cookie of a page of another site, and set none', async () => {
     const { visitor } = await aPerson().signsUpAt(api.address);
     const json = { trips: [] };
     const own = await visitor.send('POST', '/api/assess', { json, headers: { Origin: elsewhere } });
@@ -256,7 +256,7 @@ describe('the calls that every site may make', () => {
     expect(answer.headers.getSetCookie()).toEqual([]);
   });
 
-  test('let a page of another site read why they refuse', async () => {
+  test('let a page of another site read the reason of a refusal', async () => {
     const answer = await fetch(new URL('/api/assess', api.address), {
       method: 'POST',
       body: '{}',
@@ -280,7 +280,7 @@ describe('the calls that every site may make', () => {
     expect(answer.status).toBe(403);
   });
 
-  test('no other call says that every site may read it', async () => {
+  test('no other call is open to every site', async () => {
     for (const path of ['/api/visa-types', '/api/user', '/api/nothing']) {
       const answer = await fetch(new URL(path, api.address), { headers: { Origin: elsewhere } });
       expect(answer.headers.get('Access-Control-Allow-Origin')).toBeNull();

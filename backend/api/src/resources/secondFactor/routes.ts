@@ -26,7 +26,7 @@ const path = '/api/account/second-factor';
 
 const wrongPassword = { 401: 'There is no session. The current password is wrong.' };
 
-/** Two-step sign-in: turning it on and off, and the codes for a day without the phone. */
+/** Two-step sign-in: turning it on and off, and recovery codes. */
 export function secondFactorRoutes(routes: Routes, app: App & Identity): void {
   const { commands, secondFactors, beginSession, sessions, readYourWrites, clock } = app;
 
@@ -62,7 +62,7 @@ export function secondFactorRoutes(routes: Routes, app: App & Identity): void {
         code,
         ownCommand(ctx, userId, clock()),
       );
-      // Other sessions were opened with the password alone.
+      // Other sessions began with the password alone.
       await sessions.endAll(userId);
       await beginSession(ctx, account);
       readYourWrites.remember(ctx, position);
@@ -93,7 +93,8 @@ export function secondFactorRoutes(routes: Routes, app: App & Identity): void {
     answers: { 200: secondFactorResponse },
     refusals: wrongPassword,
     handle: async (ctx, { userId }, request) => {
-      if (isSecondFactorRequired(requirement, await ownAccount(commands, userId))) throw isWanted();
+      if (isSecondFactorRequired(requirement, await ownAccount(commands, userId)))
+        throw secondFactorRequiredError();
       const { account, position } = await secondFactors.turnOff(request, ownCommand(ctx, userId, clock()));
       await sessions.endAll(userId);
       await beginSession(ctx, account);
@@ -115,7 +116,7 @@ function presentSecondFactor(
   };
 }
 
-const isWanted = () =>
+const secondFactorRequiredError = () =>
   new DomainError(
     'conflict',
     'second_factor_required',

@@ -22,7 +22,7 @@ const path = '/api/account/second-factor';
 const signUp = () => aPerson().signsUpAt(api.address);
 const minutes = 60_000;
 
-/** Another browser, in which the password was right. */
+/** Another browser, with a correct password. */
 async function firstStep({ credentials }: SignedUp): Promise<Visitor> {
   const visitor = new Visitor(api.address);
   const answer = await visitor.post('/api/login', credentials);
@@ -35,7 +35,7 @@ async function firstStep({ credentials }: SignedUp): Promise<Visitor> {
 
 const enter = (visitor: Visitor, code: string) => visitor.post('/api/login/code', { code });
 const isSignedIn = async (visitor: Visitor) => (await visitor.get('/api/user')).status === 200;
-const codeIn = (key: string, steps: number) =>
+const codeAfterSteps = (key: string, steps: number) =>
   generateCode(key, new Date(api.now().getTime() + steps * stepMs));
 const wrongCode = 'This code is not right, or has been used already. Please enter another one.';
 const startAgain = 'Please sign in again: your password was given too long ago.';
@@ -43,7 +43,7 @@ const subjectsTo = ({ user }: SignedUp) =>
   api.mailer.mails.filter(({ to }) => to === user.email).map(({ subject }) => subject);
 
 describe('turning it on', () => {
-  test('takes the password, then a code of the key; other sessions end, and this one has a new id', async () => {
+  test('needs the password and a code of the key, ends other sessions, and gives this one a new id', async () => {
     const person = await signUp();
     const elsewhere = new Visitor(api.address);
     await elsewhere.post('/api/login', person.credentials);
@@ -57,13 +57,13 @@ describe('turning it on', () => {
 
     const key = await newKey(person);
     expect(key).toMatch(/^[A-Z2-7]{32}$/);
-    // Nothing is on yet, and a person whose app never got the key can sign in as before.
+    // The second factor is not on yet, so a person whose app never got the key can sign in.
     expect((await new Visitor(api.address).post('/api/login', person.credentials)).status).toBe(200);
-    const wrong = await person.visitor.post(path, { code: codeIn(key, 5) });
+    const wrong = await person.visitor.post(path, { code: codeAfterSteps(key, 5) });
     expect([wrong.status, wrong.message]).toEqual([422, wrongCode]);
 
     const session = person.visitor.cookies.get('settlewise_session');
-    const { status, json } = await person.visitor.post(path, { code: codeIn(key, 0) });
+    const { status, json } = await person.visitor.post(path, { code: codeAfterSteps(key, 0) });
     expect(status).toBe(200);
     const { recoveryCodes } = recoveryCodesResponse.parse(json);
     expect(new Set(recoveryCodes).size).toBe(10);
@@ -74,16 +74,16 @@ describe('turning it on', () => {
     expect((await person.visitor.get(path)).json).toMatchObject({ on: true, recoveryCodesLeft: 10 });
   });
 
-  test('is over a quarter of an hour after the key was made', async () => {
+  test('expires 15 minutes after the key was created', async () => {
     const person = await signUp();
     const key = await newKey(person);
     await api.later(15 * minutes, async () => {
-      const late = await person.visitor.post(path, { code: codeIn(key, 0) });
+      const late = await person.visitor.post(path, { code: codeAfterSteps(key, 0) });
       expect(late.status).toBe(409);
     });
   });
 
-  test('is told by a mail', async () => {
+  test('sends an email', async () => {
     const person = await signUp();
     await withSecondFactor(person, api);
     expect(subjectsTo(person)).toContain('Two-step sign-in is on');
@@ -91,7 +91,7 @@ describe('turning it on', () => {
 });
 
 describe('signing in with a second factor', () => {
-  test('the right password opens no session; the code does, once, under a new id', async () => {
+  test('the password starts no session, and the code does once, with a new id', async () => {
     const person = await signUp();
     const { nextCode } = await withSecondFactor(person, api);
     const visitor = await firstStep(person);
@@ -103,7 +103,7 @@ describe('signing in with a second factor', () => {
     expect(visitor.cookies.has('settlewise_second_step')).toBe(false);
     expect(await isSignedIn(visitor)).toBe(true);
 
-    // The same code, seen over a shoulder.
+    // The same code, as somebody who saw it would use it.
     const other = await firstStep(person);
     const again = await enter(other, nextCode());
     expect([again.status, again.message, again.json]).toMatchObject([
@@ -114,7 +114,7 @@ describe('signing in with a second factor', () => {
     expect(await isSignedIn(other)).toBe(false);
   });
 
-  test('of two that send the same code at once, one gets in', async () => {
+  test('only one of two concurrent requests with the same code succeeds', async () => {
     const person = await signUp();
     const { nextCode } = await withSecondFactor(person, api);
     const visitors = [await firstStep(person), await firstStep(person), await firstStep(person)];
@@ -133,7 +133,7 @@ describe('signing in with a second factor', () => {
     const { key } = await withSecondFactor(person, api);
     await api.later(10 * stepMs, async () => {
       const visitor = await firstStep(person);
-      expect((await enter(visitor, codeIn(key, steps))).status).toBe(expected);
+      expect((await enter(visitor, codeAfterSteps(key, steps))).status).toBe(expected);
     });
   });
 
@@ -145,7 +145,7 @@ describe('signing in with a second factor', () => {
     expect((await enter(visitor, ` ${code.slice(0, 3)} ${code.slice(3)}`)).status).toBe(200);
   });
 
-  test('five wrong codes end it, whatever browser they come from; the right one is not looked at any more', async () => {
+  test('five wrong codes from any browsers lock it, even for the right code', async () => {
     const person = await signUp();
     const { nextCode, recoveryCodes } = await withSecondFactor(person, api);
     const visitors = [await firstStep(person), await firstStep(person)];
@@ -161,7 +161,7 @@ describe('signing in with a second factor', () => {
     expect(await isSignedIn(person.visitor), 'who is signed in stays so').toBe(true);
   });
 
-  test('without the first step, with another’s, or with one that was made up, it is refused', async () => {
+  test('it is refused without the first step, and with another person’s or a forged one', async () => {
     const person = await signUp();
     const { nextCode } = await withSecondFactor(person, api);
     const other = await signUp();
@@ -181,7 +181,7 @@ describe('signing in with a second factor', () => {
     }
   });
 
-  test('the first step is good for five minutes, and not past a new password', async () => {
+  test('the first step is valid for 5 minutes, and ends with a new password', async () => {
     const person = await signUp();
     const { nextCode } = await withSecondFactor(person, api);
     const visitor = await firstStep(person);
@@ -196,7 +196,7 @@ describe('signing in with a second factor', () => {
     expect((await enter(visitor, nextCode())).status).toBe(401);
   });
 
-  test('a wrong password is answered as for anybody else', async () => {
+  test('a wrong password has the same answer as for other accounts', async () => {
     const [one, two] = [await signUp(), await signUp()];
     await withSecondFactor(one, api);
     const answers = await Promise.all(
@@ -210,7 +210,7 @@ describe('signing in with a second factor', () => {
     ]);
   });
 
-  test('a password that was forgotten leaves it on, and its link opens no session', async () => {
+  test('a password reset keeps it on, and its link starts no session', async () => {
     const person = await signUp();
     const { nextCode } = await withSecondFactor(person, api);
     const { email } = person.user;
@@ -227,7 +227,7 @@ describe('signing in with a second factor', () => {
 });
 
 describe('a recovery code', () => {
-  test('signs in once, however it is typed, and a mail says so', async () => {
+  test('signs in once, in any spelling, and sends an email', async () => {
     const person = await signUp();
     const { recoveryCodes } = await withSecondFactor(person, api);
     const [code = ''] = recoveryCodes;
@@ -243,7 +243,7 @@ describe('a recovery code', () => {
     expect(secondFactorResponse.parse(json).recoveryCodesLeft).toBe(9);
   });
 
-  test('of before is worth nothing once new ones are made, which takes password and code', async () => {
+  test('is invalid after new ones are created, which needs password and code', async () => {
     const person = await signUp();
     const { nextCode, recoveryCodes } = await withSecondFactor(person, api);
     const { password: currentPassword } = person.credentials;
@@ -261,7 +261,7 @@ describe('a recovery code', () => {
 });
 
 describe('turning it off', () => {
-  test('takes password and code; then the password alone signs in', async () => {
+  test('needs password and code, and then the password alone signs in', async () => {
     const person = await signUp();
     const { nextCode, recoveryCodes } = await withSecondFactor(person, api);
     const { password: currentPassword } = person.credentials;
@@ -275,7 +275,7 @@ describe('turning it off', () => {
     expect((await api.mailer.mailTo(person.user.email, 3)).subject).toBe('Two-step sign-in is off');
   });
 
-  test('is done by an administrator for whoever lost the phone: with a reason, told to the person', async () => {
+  test('can be done by an administrator with a reason, and the person is notified', async () => {
     const [person, administrator] = [await signUp(), await anAdministrator(api)];
     await withSecondFactor(person, api);
     const user = `/api/admin/users/${person.user.id}`;
@@ -292,8 +292,8 @@ describe('turning it off', () => {
   });
 });
 
-describe('what is kept', () => {
-  test('the key stands in no read model, no table and no export; codes are kept as hashes', async () => {
+describe('stored data', () => {
+  test('the key is in no read model, table or export, and codes are stored as hashes', async () => {
     const person = await signUp();
     const { key, recoveryCodes } = await withSecondFactor(person, api);
     await api.whenCaughtUp();

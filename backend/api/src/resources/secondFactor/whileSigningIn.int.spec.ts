@@ -6,7 +6,7 @@ import { startTestApi, type TestApi } from '../../../testing/startTestApi';
 import { Visitor } from '../../../testing/visitor';
 
 let api: TestApi;
-/** What happens between the look at a password and what comes of it; once. */
+/** Runs once between the check of a password and the start of the session. */
 let meanwhile: (() => Promise<unknown>) | null = null;
 beforeAll(async () => {
   api = await startTestApi({
@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-test('who gave the password alone is not let in by it when a second factor was turned on meanwhile', async () => {
+test('a password alone does not sign in if a second factor was turned on meanwhile', async () => {
   const person = await aPerson().signsUpAt(api.address);
   const elsewhere = new Visitor(api.address);
   meanwhile = () => withSecondFactor(person, api);

@@ -21,8 +21,8 @@ const journey = (departureDate: string, returnDate: string) => ({
   changedAt: new Date(0),
 });
 
-/** The absences of somebody about whom nothing but journeys is known, or a visa as well. */
-const shared = (journeys: readonly ReturnType<typeof journey>[], visa: Partial<ProfileDetails> = {}) =>
+/** The absences of a record with only journeys, or also a visa. */
+const shareAbsences = (journeys: readonly ReturnType<typeof journey>[], visa: Partial<ProfileDetails> = {}) =>
   sharedAbsencesOf(journeys, {
     details: { ...emptyDetails, ...visa },
     earlier: [],
@@ -36,29 +36,29 @@ const shared = (journeys: readonly ReturnType<typeof journey>[], visa: Partial<P
     })),
   });
 
-describe('the absences that a lawyer is shown', () => {
-  it('have no qualifying years where none are known', () => {
-    const { period, worstTwelveMonths, journeys } = shared([journey('2027-01-01', '2027-01-20')]);
+describe('the absences that a lawyer sees', () => {
+  it('have no qualifying years if none are known', () => {
+    const { period, worstTwelveMonths, journeys } = shareAbsences([journey('2027-01-01', '2027-01-20')]);
     expect([period, worstTwelveMonths?.cautious.days, journeys.length]).toEqual([null, 20, 1]);
-    expect(shared([]).worstTwelveMonths).toBeNull();
+    expect(shareAbsences([]).worstTwelveMonths).toBeNull();
   });
 
-  it('have the qualifying years of the progress, whatever journeys lie before or after them', () => {
+  it('have the qualifying years of the progress, regardless of earlier and later journeys', () => {
     const journeys = [journey('2027-01-01', '2027-01-20'), journey('2015-05-01', '2015-05-02')];
     const visa = { visaType: 'skilled_worker', visaStartDate: '2022-03-01' } as const;
-    expect(shared(journeys, visa).period).toEqual({ from: '2022-03-01', to: '2027-02-28' });
+    expect(shareAbsences(journeys, visa).period).toEqual({ from: '2022-03-01', to: '2027-02-28' });
   });
 
   it('have their worst 12 months by both counts', () => {
     const journeys = [journey('2025-01-01', '2025-07-19'), journey('2023-01-01', '2023-01-31')];
-    expect(shared(journeys).worstTwelveMonths).toMatchObject({
+    expect(shareAbsences(journeys).worstTwelveMonths).toMatchObject({
       cautious: { days: 200, from: '2025-01-01', exceeded: true },
       homeOffice: { days: 198, exceeded: true },
     });
   });
 
-  it('have no day away by the Home Office’s count, where there are only travel days', () => {
-    expect(shared([journey('2025-01-01', '2025-01-02')]).worstTwelveMonths).toMatchObject({
+  it('have no day away by the Home Office’s count if there are only travel days', () => {
+    expect(shareAbsences([journey('2025-01-01', '2025-01-02')]).worstTwelveMonths).toMatchObject({
       cautious: { days: 2, exceeded: false },
       homeOffice: { days: 0, exceeded: false },
     });

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-test('who opens parts without end is asked to wait, and what was refused is not recorded', async () => {
+test('too many accesses are refused, and refusals are not recorded', async () => {
   const [owner, lawyer, another] = [
     await aPerson().signsUpAt(api.address),
     await aLawyer(api),

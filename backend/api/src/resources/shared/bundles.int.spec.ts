@@ -22,7 +22,7 @@ beforeEach(async () => {
   ({ id: grantId } = await share(owner, lawyer, undefined, [], false));
 });
 
-const uploaded = async (title: string, documentType = 'payslip', category = 'employment') => {
+const uploadDocument = async (title: string, documentType = 'payslip', category = 'employment') => {
   const form = aDocument()
     .titled(title)
     .having('documentType', documentType)
@@ -31,9 +31,9 @@ const uploaded = async (title: string, documentType = 'payslip', category = 'emp
   const { json } = await owner.visitor.send('POST', '/api/documents/upload', { form });
   return documentResponse.parse(json).id;
 };
-const asked = (documents: readonly string[], by = lawyer) =>
+const requestBundle = (documents: readonly string[], by = lawyer) =>
   by.visitor.post(`/api/shared/${grantId}/bundles`, { documents });
-const fileOf = (document: string, bundle: string) =>
+const requestFile = (document: string, bundle: string) =>
   lawyer.visitor.get(
     `/api/shared/${grantId}/documents/${document}/file?disposition=attachment&bundle=${bundle}`,
   );
@@ -44,48 +44,55 @@ const looks = async () => {
 };
 
 describe('a bundle', () => {
-  test('is told to the owner once, with what it holds, and its files without another entry', async () => {
-    const [may, june, july] = [await uploaded('May'), await uploaded('June'), await uploaded('July')];
+  test('is one entry in the owner’s log with its documents, and its files add none', async () => {
+    const [may, june, july] = [
+      await uploadDocument('May'),
+      await uploadDocument('June'),
+      await uploadDocument('July'),
+    ];
     await api.whenCaughtUp();
-    const answer = await asked([may, june, may]);
+    const answer = await requestBundle([may, june, may]);
     const { id, documents } = bundleResponse.parse(answer.json);
     expect([answer.status, documents]).toEqual([201, 2]);
     for (const document of [may, june]) {
-      const { status, bytes } = await fileOf(document, id);
+      const { status, bytes } = await requestFile(document, id);
       expect([status, bytes.length]).toEqual([200, 200]);
     }
     expect(await looks()).toEqual([['bundle', ['May', 'June']]]);
-    // What it does not hold is not given under it, and leaves no trace of having been.
+    // A document outside the bundle is refused, and not recorded as accessed.
     const refused = '403 This bundle is too old, or does not hold this document. Please make it again.';
     for (const [document, bundle] of [
       [july, id],
       [may, randomUUID()],
       [may, 'x'],
     ] as const) {
-      const { status, message } = await fileOf(document, bundle);
+      const { status, message } = await requestFile(document, bundle);
       expect(`${status} ${message}`).toBe(refused);
     }
     await api.later(60 * 60_000, async () => {
-      expect((await fileOf(may, id)).status).toBe(403);
+      expect((await requestFile(may, id)).status).toBe(403);
     });
     expect(await looks()).toHaveLength(1);
   });
 
-  test('holds what is given to the lawyer alone', async () => {
-    const [payslip, passport] = [await uploaded('May'), await uploaded('Passport', 'passport', 'identity')];
+  test('has only documents that the lawyer may see', async () => {
+    const [payslip, passport] = [
+      await uploadDocument('May'),
+      await uploadDocument('Passport', 'passport', 'identity'),
+    ];
     await api.whenCaughtUp();
-    expect((await asked([payslip, passport])).status).toBe(403);
-    expect((await asked([payslip, randomUUID()])).status).toBe(404);
-    expect((await asked([])).status).toBe(400);
-    expect((await asked([payslip], await aLawyer(api))).status).toBe(404);
+    expect((await requestBundle([payslip, passport])).status).toBe(403);
+    expect((await requestBundle([payslip, randomUUID()])).status).toBe(404);
+    expect((await requestBundle([])).status).toBe(400);
+    expect((await requestBundle([payslip], await aLawyer(api))).status).toBe(404);
     expect(await looks()).toEqual([]);
   });
 
-  test('of a record that is shared no more gives nothing', async () => {
-    const may = await uploaded('May');
+  test('gives nothing after the record is no longer shared', async () => {
+    const may = await uploadDocument('May');
     await api.whenCaughtUp();
-    const { id } = bundleResponse.parse((await asked([may])).json);
+    const { id } = bundleResponse.parse((await requestBundle([may])).json);
     await owner.visitor.delete(`/api/legal-access/${grantId}`);
-    expect((await fileOf(may, id)).status).toBe(403);
+    expect((await requestFile(may, id)).status).toBe(403);
   });
 });

@@ -6,18 +6,18 @@ import { findDocument } from '@settlewise/projections';
 import { z } from 'zod';
 import type { App } from '../../app';
 import type { ApiContext } from '../../http/context';
-import { createReader, rateLimited } from '../../http/describing';
+import { createReader, rateLimited } from '../../http/callDescription';
 import { RequestRefusedError } from '../../http/requestRefusedError';
 import type { Routes } from '../../http/routes';
 import { body } from '../../http/validate';
 import { dispositionInQuery } from '../../record/documents/fileAnswer';
-import { lawyersViewOf } from './given/lawyersView';
-import { refuseIfOwnerErased, type OpenRecord, type SharedGuard } from './guard';
+import { readLawyersView } from './view/readLawyersView';
+import { recordNotFoundIfErased, type OpenRecord, type SharedGuard } from './guard';
 import type { RecordLawyerAccess } from './recordAccess';
 
 /**
- * A bundle is put together in the lawyer's browser, which asks for each file. The owner is told of it once, before the
- * first: by the entry that the files are then asked for under.
+ * Records a bundle of documents in the owner's access log. The lawyer's browser then requests each file with the id of
+ * this entry, so that the log has one entry for all of them.
  */
 export function bundleRoutes(
   routes: Routes,
@@ -28,18 +28,18 @@ export function bundleRoutes(
   const { database, calculations, clock } = app;
   routes.post('/api/shared/:grantId/bundles', {
     summary: 'Tells the owner that some documents are about to be put into one file; recorded as one look.',
-    caller: guard.opened,
+    caller: guard.requireOpen,
     input: body(bundleRequest),
     answers: { 201: bundleResponse },
     refusals: rateLimited('Too many looks'),
     handle: async (ctx, open, { documents }) => {
-      await refuseIfOwnerErased(async () => {
-        const view = await lawyersViewOf(database, open, clock(), calculations.forRequest(ctx));
+      await recordNotFoundIfErased(async () => {
+        const view = await readLawyersView(database, open, clock(), calculations.forRequest(ctx));
         const bundled: { documentId: string; title: string }[] = [];
         for (const documentId of new Set(documents)) {
           const document = await findDocument(database, open.ownerId, documentId);
           if (document === null) throw documentErrors.notFound();
-          if (!view.documentGiven(document).isGiven) throw noIdentity();
+          if (!view.redactDocument(document).isFileShared) throw identityNotShared();
           bundled.push({ documentId, title: document.title });
         }
         const id = await recordAccess(ctx, open, { part: 'bundle', bundled });
@@ -51,8 +51,8 @@ export function bundleRoutes(
   });
 }
 
-/** A request for the file of a shared document, perhaps for a bundle. */
-export const wantedSharedFile = createReader(
+/** The query of a request for a shared file. */
+export const sharedFileInput = createReader(
   {
     query: {
       disposition: dispositionInQuery,
@@ -65,16 +65,19 @@ export const wantedSharedFile = createReader(
   () => null,
 );
 
-/** Whether a file is asked for under a bundle that holds it. @throws RequestRefusedError 403 where it does not, or no longer */
+/**
+ * Whether the request names a bundle.
+ * @throws RequestRefusedError 403 if the bundle is too old or lacks the document
+ */
 export async function isInBundle(
   ctx: ApiContext,
   { record: { grantId } }: OpenRecord,
   documentId: string,
   { commands, clock }: { readonly commands: Pick<CommandHandler, 'load'>; readonly clock: () => Date },
 ): Promise<boolean> {
-  const asked = ctx.query['bundle'];
-  if (asked === undefined) return false;
-  const lookId = z.uuid().safeParse(asked);
+  const bundleId = ctx.query['bundle'];
+  if (bundleId === undefined) return false;
+  const lookId = z.uuid().safeParse(bundleId);
   if (lookId.success) {
     const { state } = await commands.load(recordAccessDecider, recordAccessStream(lookId.data));
     if (holdsDocument(state, { grantId, documentId, now: clock() })) return true;
@@ -85,7 +88,7 @@ export async function isInBundle(
   );
 }
 
-export const noIdentity = () =>
+export const identityNotShared = () =>
   new RequestRefusedError(
     403,
     'The owner did not choose to share identity data, and files that prove it, with you.',

@@ -10,7 +10,7 @@ const reasons: Readonly<Record<ActiveContent, string>> = {
   unreadable: 'A part of this PDF is locked or cannot be checked',
 };
 
-/** A file that is not given to a lawyer, because opening it could run a program on their computer. */
+/** Refuses a file that could run a program on the lawyer's computer. */
 export class ActiveContentError extends RequestRefusedError {
   constructor(found: ActiveContent) {
     super(
@@ -20,13 +20,13 @@ export class ActiveContentError extends RequestRefusedError {
   }
 }
 
-/** The files of a record for a lawyer. `get` throws ActiveContentError for a PDF that can act by itself. */
+/** Wraps a blob store for lawyers. `get` throws ActiveContentError for a PDF with active content. */
 export const filesForLawyers = (
   blobs: Pick<SealedBlobs, 'get'>,
   { type }: Pick<StoredDocument['file'], 'type'>,
 ): Pick<SealedBlobs, 'get'> => ({
-  async get(...asked) {
-    const bytes = await blobs.get(...asked);
+  async get(...args) {
+    const bytes = await blobs.get(...args);
     if (type !== 'application/pdf') return bytes;
     const pdf = await buffer(bytes);
     const found = await findActiveContent(pdf);

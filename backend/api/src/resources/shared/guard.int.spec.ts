@@ -14,7 +14,7 @@ import { startTestApi, type TestApi } from '../../../testing/startTestApi';
 import { Visitor } from '../../../testing/visitor';
 
 let api: TestApi;
-/** Looks cannot be recorded while this is true. */
+/** Accesses cannot be recorded while this is true. */
 let accessLogUnavailable = false;
 beforeAll(async () => {
   api = await startTestApi({
@@ -39,7 +39,7 @@ interface Shared {
   readonly documentId: string;
 }
 
-async function somethingShared(lawyer?: SignedUp): Promise<Shared> {
+async function createSharedRecord(lawyer?: SignedUp): Promise<Shared> {
   const owner = await aPerson().named('Ana', 'Silva').signsUpAt(api.address);
   const who = lawyer ?? (await aLawyer(api));
   const { id: grantId } = await share(owner, who, '2026-11-30', choosableParts);
@@ -51,18 +51,18 @@ async function somethingShared(lawyer?: SignedUp): Promise<Shared> {
 
 let shared: Shared;
 beforeEach(async () => {
-  shared = await somethingShared();
+  shared = await createSharedRecord();
 });
 
 interface SharedCall {
   readonly method: string;
   readonly path: string;
-  /** What a bundle is asked for with. */
+  /** The body of a request for a bundle. */
   readonly options: { readonly json?: object };
 }
 
-/** Every call below /api/shared/{grantId}: whatever route is added there is among them. */
-function callsOf({ grantId, documentId }: Pick<Shared, 'grantId' | 'documentId'>): readonly SharedCall[] {
+/** All calls below /api/shared/{grantId}, including routes added later. */
+function listCalls({ grantId, documentId }: Pick<Shared, 'grantId' | 'documentId'>): readonly SharedCall[] {
   return api.routes
     .filter(({ path }) => path.startsWith('/api/shared/'))
     .map(({ method, path }) => ({
@@ -72,8 +72,8 @@ function callsOf({ grantId, documentId }: Pick<Shared, 'grantId' | 'documentId'>
     }));
 }
 
-/** What each call answers to somebody, as `status message`; all alike in one line. What was recorded is open as well. */
-async function answersTo(visitor: Visitor, calls = callsOf(shared)): Promise<string> {
+/** The answers of all calls to a visitor as `status message`. Equal answers are one line. */
+async function readAnswers(visitor: Visitor, calls = listCalls(shared)): Promise<string> {
   const answers = new Set<string>();
   for (const { method, path, options } of calls) {
     const { status, message } = await visitor.send(method, path, options);
@@ -92,10 +92,10 @@ const closed = {
   unverified:
     '403 Please confirm your email address first. Open the link in the mail that we sent you, or ask for a new one.',
 };
-const listFor = async ({ visitor }: SignedUp) =>
+const readList = async ({ visitor }: SignedUp) =>
   sharedRecordList.parse((await visitor.get('/api/shared')).json).map(({ grantId }) => grantId);
 
-test('the paths that are tried are all that there are, and each begins with the guard', () => {
+test('all paths are tested, and each begins with the guard', () => {
   const below = api.routes.filter(({ path }) => path.startsWith('/api/shared/'));
   expect(below.map(({ method, path }) => `${method} ${path}`).toSorted()).toEqual(
     [
@@ -110,92 +110,92 @@ test('the paths that are tried are all that there are, and each begins with the 
       'GET /api/shared/:grantId/progress',
       'GET /api/shared/:grantId/timeline',
       'GET /api/shared/:grantId/visa-history',
-      // Changes nothing: the file of each document is asked for under it.
+      // Changes nothing. The files of its documents are requested with its id.
       'POST /api/shared/:grantId/bundles',
     ].toSorted(),
   );
   expect(new Set(below.map(({ caller }) => caller)).size).toBe(1);
 });
 
-describe('a record that is shared', () => {
-  test('is open to the lawyer and to nobody else, the owner included', async () => {
+describe('a shared record', () => {
+  test('is open only to the lawyer, and not to the owner', async () => {
     const { owner, lawyer, grantId } = shared;
-    expect(await answersTo(lawyer.visitor)).toBe(open);
-    expect(await listFor(lawyer)).toEqual([grantId]);
+    expect(await readAnswers(lawyer.visitor)).toBe(open);
+    expect(await readList(lawyer)).toEqual([grantId]);
     for (const other of [owner, await aLawyer(api)]) {
-      expect(await answersTo(other.visitor)).toBe(hidden);
-      expect(await listFor(other)).toEqual([]);
+      expect(await readAnswers(other.visitor)).toBe(hidden);
+      expect(await readList(other)).toEqual([]);
     }
-    expect(await answersTo(new Visitor(api.address))).toBe('401 Please sign in first.');
+    expect(await readAnswers(new Visitor(api.address))).toBe('401 Please sign in first.');
     expect((await new Visitor(api.address).get('/api/shared')).status).toBe(401);
   });
 
-  test('is answered exactly like an unknown record to everybody else', async () => {
+  test('has the same answer as an unknown record for everybody else', async () => {
     const stranger = await aLawyer(api);
     for (const grantId of [shared.grantId, randomUUID(), 'x']) {
-      expect(await answersTo(stranger.visitor, callsOf({ ...shared, grantId }))).toBe(hidden);
+      expect(await readAnswers(stranger.visitor, listCalls({ ...shared, grantId }))).toBe(hidden);
     }
   });
 
-  test('is closed by revoking, to the very next request, and for good', async () => {
+  test('is closed at once and permanently by a revocation', async () => {
     const { owner, lawyer, grantId } = shared;
     expect((await owner.visitor.delete(`/api/legal-access/${grantId}`)).status).toBe(200);
-    expect(await answersTo(lawyer.visitor)).toBe(closed.revoked);
-    expect(await listFor(lawyer)).toEqual([]);
+    expect(await readAnswers(lawyer.visitor)).toBe(closed.revoked);
+    expect(await readList(lawyer)).toEqual([]);
     await switchSharing(owner, false);
     await switchSharing(owner, true);
-    expect(await answersTo(lawyer.visitor)).toBe(closed.revoked);
+    expect(await readAnswers(lawyer.visitor)).toBe(closed.revoked);
   });
 
-  test('is closed by revoking also while read models stand still', async () => {
+  test('is closed by a revocation even if read models are behind', async () => {
     const { owner, lawyer, grantId } = shared;
     await api.stopProjecting();
     try {
       await owner.visitor.delete(`/api/legal-access/${grantId}`);
-      expect(await answersTo(lawyer.visitor)).toBe(closed.revoked);
-      expect(await listFor(lawyer)).toEqual([]);
+      expect(await readAnswers(lawyer.visitor)).toBe(closed.revoked);
+      expect(await readList(lawyer)).toEqual([]);
     } finally {
       await api.project();
     }
   });
 
-  test('is closed by switching sharing off, to the very next request, and opens again with it', async () => {
+  test('is closed at once by switching sharing off, and opened by switching it on', async () => {
     const { owner, lawyer, grantId } = shared;
     await switchSharing(owner, false);
-    expect(await answersTo(lawyer.visitor)).toBe(closed.suspended);
-    expect(await listFor(lawyer)).toEqual([]);
+    expect(await readAnswers(lawyer.visitor)).toBe(closed.suspended);
+    expect(await readList(lawyer)).toEqual([]);
     await switchSharing(owner, true);
-    expect(await answersTo(lawyer.visitor)).toBe(open);
-    expect(await listFor(lawyer)).toEqual([grantId]);
+    expect(await readAnswers(lawyer.visitor)).toBe(open);
+    expect(await readList(lawyer)).toEqual([grantId]);
   });
 
-  test('closes when the last day is over in London, and opens again with a new one', async () => {
+  test('closes after the last day in London, and opens with a new last day', async () => {
     const { owner, lawyer, grantId } = shared;
     const untilEnd = Date.parse('2026-12-01T00:00:00Z') - api.now().getTime();
-    await api.later(untilEnd - 1, async () => expect(await answersTo(lawyer.visitor)).toBe(open));
+    await api.later(untilEnd - 1, async () => expect(await readAnswers(lawyer.visitor)).toBe(open));
     await api.later(untilEnd, async () => {
-      expect(await answersTo(lawyer.visitor)).toBe(closed.expired);
-      expect(await listFor(lawyer)).toEqual([]);
+      expect(await readAnswers(lawyer.visitor)).toBe(closed.expired);
+      expect(await readList(lawyer)).toEqual([]);
       const extended = await owner.visitor.patch(`/api/legal-access/${grantId}`, {
         expiryDate: '2026-12-01',
       });
       expect(extended.status).toBe(200);
-      expect(await answersTo(lawyer.visitor)).toBe(open);
-      await api.later(days, async () => expect(await answersTo(lawyer.visitor)).toBe(closed.expired));
+      expect(await readAnswers(lawyer.visitor)).toBe(open);
+      await api.later(days, async () => expect(await readAnswers(lawyer.visitor)).toBe(closed.expired));
     });
   });
 
   test('is closed until the lawyer has confirmed the address', async () => {
     const lawyer = await aPerson().signsUpAt(api.address);
-    const unverified = await somethingShared(lawyer);
-    expect(await answersTo(lawyer.visitor, callsOf(unverified))).toBe(closed.unverified);
-    expect(await listFor(lawyer)).toEqual([]);
+    const unverified = await createSharedRecord(lawyer);
+    expect(await readAnswers(lawyer.visitor, listCalls(unverified))).toBe(closed.unverified);
+    expect(await readList(lawyer)).toEqual([]);
     await confirmAddress(lawyer, api);
-    expect(await answersTo(lawyer.visitor, callsOf(unverified))).toBe(open);
-    expect(await listFor(lawyer)).toEqual([unverified.grantId]);
+    expect(await readAnswers(lawyer.visitor, listCalls(unverified))).toBe(open);
+    expect(await readList(lawyer)).toEqual([unverified.grantId]);
   });
 
-  test('is not the lawyer’s any more when their address becomes another', async () => {
+  test('is closed when the lawyer’s address changes', async () => {
     const { lawyer } = shared;
     const email = `moved-${randomUUID()}@example.org`;
     const moved = await lawyer.visitor.put('/api/account/profile', {
@@ -204,48 +204,48 @@ describe('a record that is shared', () => {
       currentPassword: lawyer.credentials.password,
     });
     expect(moved.status).toBe(200);
-    expect(await answersTo(lawyer.visitor)).toBe(hidden);
+    expect(await readAnswers(lawyer.visitor)).toBe(hidden);
     const token = tokenIn(await api.mailer.mailTo(email));
     expect((await lawyer.visitor.post('/api/verify-email', { token })).status).toBe(200);
-    expect(await answersTo(lawyer.visitor)).toBe(hidden);
-    expect(await listFor(lawyer)).toEqual([]);
-    // Whoever has the address now has to confirm it first.
+    expect(await readAnswers(lawyer.visitor)).toBe(hidden);
+    expect(await readList(lawyer)).toEqual([]);
+    // The new owner of the address must confirm it first.
     const newcomer = await aPerson().reachedAt(lawyer.user.email).signsUpAt(api.address);
-    expect(await answersTo(newcomer.visitor)).toBe(closed.unverified);
+    expect(await readAnswers(newcomer.visitor)).toBe(closed.unverified);
   });
 
-  test('is not there once its owner is erased', async () => {
+  test('does not exist after its owner is erased', async () => {
     const { owner, lawyer } = shared;
     const erased = await owner.visitor.send('DELETE', '/api/account', {
       json: { password: owner.credentials.password },
     });
     expect(erased.status).toBe(204);
-    expect(await answersTo(lawyer.visitor)).toBe(hidden);
-    expect(await listFor(lawyer)).toEqual([]);
+    expect(await readAnswers(lawyer.visitor)).toBe(hidden);
+    expect(await readList(lawyer)).toEqual([]);
     await api.whenCaughtUp();
-    expect(await answersTo(lawyer.visitor)).toBe(hidden);
+    expect(await readAnswers(lawyer.visitor)).toBe(hidden);
   });
 
-  test('is not there once its owner’s key is gone, while rows are', async () => {
+  test('does not exist after its owner’s key is destroyed, even if rows remain', async () => {
     const { owner, lawyer } = shared;
     await api.personKeys.destroy(owner.user.id);
-    expect(await answersTo(lawyer.visitor)).toBe(hidden);
-    expect(await listFor(lawyer)).toEqual([]);
+    expect(await readAnswers(lawyer.visitor)).toBe(hidden);
+    expect(await readList(lawyer)).toEqual([]);
   });
 
-  test('opens nothing of another owner’s: neither by the grant nor by a document', async () => {
-    const other = await somethingShared(shared.lawyer);
+  test('gives no access to another owner’s record, neither by grant nor by document', async () => {
+    const other = await createSharedRecord(shared.lawyer);
     const { lawyer, grantId } = shared;
-    expect((await listFor(lawyer)).toSorted()).toEqual([grantId, other.grantId].toSorted());
+    expect((await readList(lawyer)).toSorted()).toEqual([grantId, other.grantId].toSorted());
     const answer = await lawyer.visitor.get(`/api/shared/${grantId}/documents/${other.documentId}/file`);
     expect(answer.status).toBe(404);
     await other.owner.visitor.delete(`/api/legal-access/${other.grantId}`);
-    expect(await answersTo(lawyer.visitor, callsOf(other))).toBe(closed.revoked);
-    expect(await answersTo(lawyer.visitor)).toBe(open);
+    expect(await readAnswers(lawyer.visitor, listCalls(other))).toBe(closed.revoked);
+    expect(await readAnswers(lawyer.visitor)).toBe(open);
   });
 
   test.each(['POST', 'PUT', 'PATCH', 'DELETE'])('cannot be changed: %s', async (method) => {
-    for (const { path } of callsOf(shared).filter((call) => call.method !== method)) {
+    for (const { path } of listCalls(shared).filter((call) => call.method !== method)) {
       const { status } = await shared.lawyer.visitor.send(method, path, { json: {} });
       expect([path, [404, 405].includes(status)]).toEqual([path, true]);
     }
@@ -258,10 +258,10 @@ describe('an access', () => {
     return (await listAccessLog(api.database, owner.user.id)).map(({ part }) => part).toSorted();
   };
 
-  test('is recorded of each part that is opened, of a refusal none, and of asking for the list none', async () => {
-    await answersTo(shared.lawyer.visitor);
-    await listFor(shared.lawyer);
-    await answersTo((await aLawyer(api)).visitor);
+  test('is recorded for each opened part, but not for refusals and lists', async () => {
+    await readAnswers(shared.lawyer.visitor);
+    await readList(shared.lawyer);
+    await readAnswers((await aLawyer(api)).visitor);
     const all = [
       'absences',
       'bundle',
@@ -276,14 +276,14 @@ describe('an access', () => {
     ].toSorted();
     expect(await recordedAccesses(shared)).toEqual(all);
     await shared.owner.visitor.delete(`/api/legal-access/${shared.grantId}`);
-    await answersTo(shared.lawyer.visitor);
+    await readAnswers(shared.lawyer.visitor);
     expect(await recordedAccesses(shared)).toEqual(all);
   });
 
   test('that cannot be recorded is refused', async () => {
     accessLogUnavailable = true;
     try {
-      for (const { method, path, options } of callsOf(shared)) {
+      for (const { method, path, options } of listCalls(shared)) {
         const answer = await shared.lawyer.visitor.send(method, path, options);
         expect([path, answer.status]).toEqual([path, 503]);
         expect(answer.json).toEqual({ message: answer.message });

@@ -10,9 +10,9 @@ import type { Reader } from '../../http/routes';
 import { signedIn } from '../../http/session';
 import { identifierInPath } from '../../http/validate';
 import { ownAccount } from '../../identity/ownAccount';
-import { openingOf, type Opening } from './opening';
+import { decideOpening, type Opening } from './decideOpening';
 
-/** A record that is open to a visitor at this moment. */
+/** A record that a lawyer may see now. */
 export interface OpenRecord {
   readonly ownerId: string;
   readonly lawyerId: string;
@@ -21,24 +21,24 @@ export interface OpenRecord {
 
 export interface SharedGuard {
   /**
-   * Who asks for `/api/shared/:grantId/…`, and whose record they may see.
+   * Checks access to `/api/shared/:grantId/…`.
    * @throws RequestRefusedError 401, 403 with the reason · DomainError notFound
    */
-  readonly opened: Reader<OpenRecord>;
-  /** What is open to somebody, by name. None while their address is not verified. @throws RequestRefusedError 401 */
-  openTo(lawyerId: string): Promise<readonly SharedRecord[]>;
+  readonly requireOpen: Reader<OpenRecord>;
+  /** Lists the records open to a lawyer, by name. Empty for an unverified address. @throws RequestRefusedError 401 */
+  listOpenTo(lawyerId: string): Promise<readonly SharedRecord[]>;
 }
 
 /**
- * Read models tell which streams to read, and the streams decide: after a revocation, or when sharing is switched off, the
- * very next request is refused.
+ * Finds the streams with read models, and decides from the streams, so that the first request after a revocation is
+ * refused.
  */
 export function createSharedGuard({
   database,
   commands,
   clock,
 }: Pick<App, 'database' | 'commands' | 'clock'>): SharedGuard {
-  async function openingFor(
+  async function checkOpening(
     { grantId, ownerId }: { readonly grantId: string; readonly ownerId: string },
     lawyer: NonNullable<AccountState>,
   ): Promise<Opening> {
@@ -48,7 +48,7 @@ export function createSharedGuard({
         commands.load(accountDecider, accountStream(ownerId)),
       ]);
       const grant = grants.state.get(grantId);
-      return openingOf({ grantId, grant, owner: owner.state, lawyer, now: clock() });
+      return decideOpening({ grantId, grant, owner: owner.state, lawyer, now: clock() });
     } catch (error) {
       if (error instanceof PersonErasedError) return { kind: 'hidden' };
       throw error;
@@ -56,14 +56,14 @@ export function createSharedGuard({
   }
 
   return {
-    async opened(ctx) {
+    async requireOpen(ctx) {
       const { userId: lawyerId } = signedIn(ctx);
       const lawyer = await ownAccount(commands, lawyerId);
       const grantId = identifierInPath(ctx, 'grantId');
       const found = grantId === null ? null : await findLegalAccess(database, grantId);
       if (found === null) throw sharedRecordNotFound();
       const ownerId = found.userId;
-      const opening = await openingFor({ grantId: found.grantId, ownerId }, lawyer);
+      const opening = await checkOpening({ grantId: found.grantId, ownerId }, lawyer);
       switch (opening.kind) {
         case 'hidden':
           throw sharedRecordNotFound();
@@ -74,7 +74,7 @@ export function createSharedGuard({
       }
     },
 
-    async openTo(lawyerId) {
+    async listOpenTo(lawyerId) {
       const lawyer = await ownAccount(commands, lawyerId);
       if (!lawyer.emailVerified) return [];
       const open: SharedRecord[] = [];
@@ -82,25 +82,25 @@ export function createSharedGuard({
         database,
         lawyer.email,
       )) {
-        // A revocation is final, so the read model can be trusted here.
+        // A revocation is final, so a read model that is behind cannot be wrong.
         if (revokedAt !== null) continue;
-        const opening = await openingFor({ grantId, ownerId }, lawyer);
+        const opening = await checkOpening({ grantId, ownerId }, lawyer);
         if (opening.kind === 'open') open.push(opening.record);
       }
-      return open.toSorted((a, b) => inAlphabet.compare(a.name, b.name) || (a.grantId < b.grantId ? -1 : 1));
+      return open.toSorted((a, b) => collator.compare(a.name, b.name) || (a.grantId < b.grantId ? -1 : 1));
     },
   };
 }
 
-const inAlphabet = new Intl.Collator('en-GB');
+const collator = new Intl.Collator('en-GB');
 
-/** The same answer for a record that does not exist and for one that is not shared with this visitor. */
+/** The same error for an unknown record and for one that is not shared, so that it reveals nothing. */
 export function sharedRecordNotFound(): DomainError {
   return new DomainError('notFound', 'shared_record_not_found', 'This record is not shared with you.');
 }
 
-/** A record whose owner was erased after the guard's check does not exist. */
-export async function refuseIfOwnerErased(work: () => Promise<void>): Promise<void> {
+/** Treats a record as not found if its owner was erased after the guard's check. */
+export async function recordNotFoundIfErased(work: () => Promise<void>): Promise<void> {
   try {
     await work();
   } catch (error) {

@@ -50,11 +50,11 @@ const shapes = {
   jobs: collectionContract(jobs).sharedResponse,
   parents: collectionContract(parents).sharedResponse,
 } as const;
-/** The lists that a lawyer sees only where the owner chose them. */
+/** Lists that a lawyer sees only if the owner chose them. */
 const chosen = ['addresses', 'referees', 'applications', 'jobs', 'parents'] as const;
 
-/** All that the pages of a lawyer are made of, without whose record it is. */
-async function seenBy(lawyer: SignedUp, grantId: string): Promise<string> {
+/** All data of the lawyer's pages, without the owner's name. */
+async function readPages(lawyer: SignedUp, grantId: string): Promise<string> {
   const seen: string[] = [];
   for (const [part, shape] of Object.entries(shapes)) {
     const { status, json } = await lawyer.visitor.get(`/api/shared/${grantId}/${part}`);
@@ -69,7 +69,7 @@ async function seenBy(lawyer: SignedUp, grantId: string): Promise<string> {
   return seen.join('\n');
 }
 
-async function documentsOf(lawyer: SignedUp, grantId: string) {
+async function readDocuments(lawyer: SignedUp, grantId: string) {
   const { json } = await lawyer.visitor.get(`/api/shared/${grantId}/documents`);
   const { documents } = sharedDocumentsResponse.parse(json);
   return Promise.all(
@@ -80,7 +80,7 @@ async function documentsOf(lawyer: SignedUp, grantId: string) {
   );
 }
 
-/** Somebody whom the owner let in without saying anything of identity data, as before anybody was asked. */
+/** A grant from before the question about identity data existed. */
 async function anOldGrant(lawyer: SignedUp): Promise<string> {
   await switchSharing(owner, true);
   const { json } = await owner.visitor.post('/api/legal-access', {
@@ -92,46 +92,43 @@ async function anOldGrant(lawyer: SignedUp): Promise<string> {
 
 describe('identity data', () => {
   test.each([
-    ['said nothing of it', anOldGrant],
+    ['was not asked', anOldGrant],
     [
       'did not allow it',
       async (lawyer: SignedUp) => (await share(owner, lawyer, undefined, chosen, false)).id,
     ],
-  ])(
-    'stands in no answer to a lawyer where the owner %s, and neither do the files that prove it',
-    async (_, give) => {
-      const lawyer = await aLawyer(api);
-      const grantId = await give(lawyer);
-      await api.whenCaughtUp();
-      const text = (await seenBy(lawyer, grantId)).toLowerCase();
-      const sought = [...words, ...inWords, ...withheld, owner.user.username, owner.user.email];
-      expect(sought.filter((word) => text.includes(word.toLowerCase()))).toEqual([]);
-      // What belongs to the case is there.
-      const ofCase = ['brazil', '"relationship":"child"', 'payslip', '"role":"tenant"', 'organist'];
-      for (const word of [...ofCase, 'super_priority', 'bookbinder', '"which":"mother"'])
-        expect(text).toContain(word);
+  ])('is in no answer or file for a lawyer if the owner %s', async (_, give) => {
+    const lawyer = await aLawyer(api);
+    const grantId = await give(lawyer);
+    await api.whenCaughtUp();
+    const text = (await readPages(lawyer, grantId)).toLowerCase();
+    const sought = [...words, ...inWords, ...withheld, owner.user.username, owner.user.email];
+    expect(sought.filter((word) => text.includes(word.toLowerCase()))).toEqual([]);
+    // Facts of the case remain.
+    const ofCase = ['brazil', '"relationship":"child"', 'payslip', '"role":"tenant"', 'organist'];
+    for (const word of [...ofCase, 'super_priority', 'bookbinder', '"which":"mother"'])
+      expect(text).toContain(word);
 
-      const [passportGiven, payslipGiven] = await documentsOf(lawyer, grantId);
-      expect(passportGiven).toMatchObject({ documentType: 'passport', fileIsShared: false });
-      expect([passportGiven?.file.status, passportGiven?.file.message]).toEqual([
-        403,
-        'The owner did not choose to share identity data, and files that prove it, with you.',
-      ]);
-      expect(payslipGiven).toMatchObject({ documentType: 'payslip', fileIsShared: true });
-      expect([payslipGiven?.file.status, payslipGiven?.file.bytes.equals(payslip)]).toEqual([200, true]);
-      expect(payslipGiven?.file.headers.get('Content-Disposition')).not.toContain('Quillfeather');
-    },
-  );
+    const [passportGiven, payslipGiven] = await readDocuments(lawyer, grantId);
+    expect(passportGiven).toMatchObject({ documentType: 'passport', fileIsShared: false });
+    expect([passportGiven?.file.status, passportGiven?.file.message]).toEqual([
+      403,
+      'The owner did not choose to share identity data, and files that prove it, with you.',
+    ]);
+    expect(payslipGiven).toMatchObject({ documentType: 'payslip', fileIsShared: true });
+    expect([payslipGiven?.file.status, payslipGiven?.file.bytes.equals(payslip)]).toEqual([200, true]);
+    expect(payslipGiven?.file.headers.get('Content-Disposition')).not.toContain('Quillfeather');
+  });
 
-  test('stands in the answers where the owner allowed it, but for what is about somebody else', async () => {
+  test('is in the answers if the owner allowed it, except data about other people', async () => {
     const lawyer = await aLawyer(api);
     const { id } = await share(owner, lawyer, undefined, chosen, true);
     await api.whenCaughtUp();
-    const text = await seenBy(lawyer, id);
+    const text = await readPages(lawyer, id);
     const shown = ['dependant', ...chosen].flatMap((part) => Object.values(identity[part] ?? {}));
     expect(shown.filter((word) => !text.includes(word))).toEqual([]);
     expect(withheld.filter((word) => text.includes(word))).toEqual([]);
-    const [passportGiven] = await documentsOf(lawyer, id);
+    const [passportGiven] = await readDocuments(lawyer, id);
     expect([passportGiven?.fileIsShared, passportGiven?.file.bytes.equals(passport)]).toEqual([true, true]);
   });
 });

@@ -16,48 +16,48 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-const secretOf = (grantId: string) => invitationSecret(api.keyed, grantId);
-const opened = (grantId: string, secret: string) =>
+const createSecret = (grantId: string) => invitationSecret(api.keyed, grantId);
+const openInvitation = (grantId: string, secret: string) =>
   new Visitor(api.address).post('/api/invitations', { grantId, secret });
 const notOpen = { message: 'This invitation is not open any more.' };
 
-async function invited(expiryDate?: string) {
+async function invite(expiryDate?: string) {
   const owner = await aPerson().named('María', 'Sørensen').signsUpAt(api.address);
   const lawyer = await aPerson().signsUpAt(api.address);
   const { id: grantId } = await share(owner, lawyer, expiryDate);
-  // The owner's own list waits until the read model has it.
+  // Reading the owner's list waits for the read model.
   await owner.visitor.get('/api/legal-access');
   return { owner, lawyer, grantId };
 }
 
 describe('the link of an invitation', () => {
-  test('tells a visitor who shares a record and until when, and nothing else', async () => {
-    const { grantId } = await invited('2026-12-24');
-    const answer = await opened(grantId, secretOf(grantId));
+  test('shows a visitor only who shares a record and until when', async () => {
+    const { grantId } = await invite('2026-12-24');
+    const answer = await openInvitation(grantId, createSecret(grantId));
     expect([answer.status, answer.json]).toEqual([200, { name: 'María Sørensen', expiryDate: '2026-12-24' }]);
-    expect((await opened(grantId.toUpperCase(), secretOf(grantId))).status).toBe(200);
+    expect((await openInvitation(grantId.toUpperCase(), createSecret(grantId))).status).toBe(200);
   });
 
-  test('without its secret tells nothing, not even that there is such access', async () => {
-    const { grantId } = await invited();
+  test('without its secret does not reveal whether the access exists', async () => {
+    const { grantId } = await invite();
     const unknown = randomUUID();
     for (const [id, secret] of [
       [grantId, 'made up'],
-      [grantId, secretOf(unknown)],
-      [grantId, secretOf(grantId).toUpperCase()],
-      [grantId, `${secretOf(grantId)} `],
-      [unknown, secretOf(grantId)],
-      [unknown, secretOf(unknown)],
+      [grantId, createSecret(unknown)],
+      [grantId, createSecret(grantId).toUpperCase()],
+      [grantId, `${createSecret(grantId)} `],
+      [unknown, createSecret(grantId)],
+      [unknown, createSecret(unknown)],
     ] as const) {
-      const answer = await opened(id, secret);
+      const answer = await openInvitation(id, secret);
       expect([answer.status, answer.json]).toEqual([404, notOpen]);
     }
-    expect((await opened('no id', secretOf(grantId))).status).toBe(400);
+    expect((await openInvitation('no id', createSecret(grantId))).status).toBe(400);
   });
 
-  test('tells nothing any more once the access is revoked, has ended, or sharing is switched off', async () => {
-    const { owner, grantId } = await invited('2026-12-24');
-    const status = async () => (await opened(grantId, secretOf(grantId))).status;
+  test('shows nothing after a revocation, the end, or switching sharing off', async () => {
+    const { owner, grantId } = await invite('2026-12-24');
+    const status = async () => (await openInvitation(grantId, createSecret(grantId))).status;
     await switchSharing(owner, false);
     expect(await status()).toBe(404);
     await switchSharing(owner, true);
@@ -76,22 +76,22 @@ describe('the link of an invitation', () => {
     return jobs.queue(reminderQueues.mails, z.unknown());
   }
 
-  test('is sent at once: giving access leaves the mail to be sent', async () => {
+  test('is sent at once when access is given', async () => {
     const queue = await mailsToSend();
     const before = (await queue.counts()).waiting;
-    await invited();
+    await invite();
     expect((await queue.counts()).waiting).toBe(before + 1);
   });
 
-  test('is sent at once when the owner confirms their address later, for access that is not revoked', async () => {
+  test('is sent when the owner confirms their address later, if the access is not revoked', async () => {
     const queue = await mailsToSend();
-    const { owner } = await invited();
+    const { owner } = await invite();
     const { id: revoked } = await share(owner, await aPerson().signsUpAt(api.address));
     await owner.visitor.send('DELETE', `/api/legal-access/${revoked}`);
     await owner.visitor.get('/api/legal-access');
     const token = tokenIn(await api.mailer.mailTo(owner.user.email));
     const before = (await queue.counts()).waiting;
-    // On another day the mail of the day before is no longer waiting to be sent.
+    // On the next day the earlier email is no longer waiting.
     await api.later(13 * 60 * 60_000, async () => {
       expect((await owner.visitor.post('/api/verify-email', { token })).status).toBe(200);
       expect((await queue.counts()).waiting).toBe(before + 1);

@@ -12,16 +12,16 @@ import { PersonErasedError } from '@settlewise/infra/crypto';
 import { findLegalAccess } from '@settlewise/projections';
 import { invitationSecret } from '@settlewise/projections/reminders';
 import type { App } from '../../app';
-import { rateLimited } from '../../http/describing';
+import { rateLimited } from '../../http/callDescription';
 import { limitedByAddress } from '../../http/rateLimit';
 import type { Routes } from '../../http/routes';
 import { body } from '../../http/validate';
-import { lastDayOf } from '../../record/legalAccess/presenter';
-import { nameOf } from './opening';
+import { toLastDay } from '../../record/legalAccess/presenter';
+import { displayName } from './decideOpening';
 
 /**
- * Tells whoever has the link of an invitation who shares a record with them, before they sign in. Nothing else of the
- * record, and the same refusal for whatever is not right: without the secret nobody learns that there is such access.
+ * Shows the owner's name to a visitor with an invitation link, before sign-in. All failures have the same error, so
+ * that a visitor without the secret cannot learn whether the access exists.
  */
 export function invitationRoutes(routes: Routes, app: App): void {
   routes.post('/api/invitations', {
@@ -31,19 +31,19 @@ export function invitationRoutes(routes: Routes, app: App): void {
     answers: { 200: invitationResponse },
     refusals: { 404: 'There is no such invitation, or it is not open.', ...rateLimited('Too many looks') },
     handle: async (ctx, _anyone, request) => {
-      const invitation = await invitationOf(request, app);
+      const invitation = await findInvitation(request, app);
       if (invitation === null) throw invitationNotOpen();
       ctx.body = invitation;
     },
   });
 }
 
-async function invitationOf(
+async function findInvitation(
   { grantId, secret }: InvitationRequest,
   { database, commands, keyed, clock }: Pick<App, 'database' | 'commands' | 'keyed' | 'clock'>,
 ): Promise<InvitationResponse | null> {
   const id = grantId.toLowerCase();
-  if (!isSame(secret, invitationSecret(keyed, id))) return null;
+  if (!isSameSecret(secret, invitationSecret(keyed, id))) return null;
   const found = await findLegalAccess(database, id);
   if (found === null) return null;
   try {
@@ -54,15 +54,15 @@ async function invitationOf(
     const grant = grants.state.get(id);
     if (grant === undefined || owner.state?.settings.lawyerSharingEnabled !== true) return null;
     if (statusOfGrant(grant, clock().toISOString()) !== 'active') return null;
-    return { name: nameOf(owner.state), expiryDate: lastDayOf(grant.expiresAt) };
+    return { name: displayName(owner.state), expiryDate: toLastDay(grant.expiresAt) };
   } catch (error) {
     if (error instanceof PersonErasedError) return null;
     throw error;
   }
 }
 
-/** Takes as long whichever letter differs. */
-function isSame(given: string, secret: string): boolean {
+/** Compares in constant time. */
+function isSameSecret(given: string, secret: string): boolean {
   const [one, other] = [Buffer.from(given), Buffer.from(secret)];
   return one.length === other.length && timingSafeEqual(one, other);
 }

@@ -12,19 +12,19 @@ import type { OpenRecord } from './guard';
 
 export interface AccessedPart {
   readonly part: SharedPart;
-  /** For a file: what the document is called. */
+  /** The title of an opened document. */
   readonly documentTitle?: string;
-  /** For a download: what it holds. */
+  /** The content of a download. */
   readonly downloaded?: Downloaded;
-  /** What a bundle holds. */
+  /** The documents of a bundle. */
   readonly bundled?: Bundled;
 }
 
 /**
- * Records for the owner who is about to be shown what. What cannot be recorded is not shown.
+ * Records in the owner's access log what a lawyer is about to see. If it throws, the lawyer must see nothing.
  * @returns the id of the entry
- * @throws RequestRefusedError 429 when somebody opens too much · EventStoreUnavailableError · PersonErasedError when
- * the owner is gone
+ * @throws RequestRefusedError 429 for too many accesses · EventStoreUnavailableError · PersonErasedError if the owner
+ * was erased
  */
 export type RecordLawyerAccess = (
   ctx: ApiContext,

@@ -16,24 +16,24 @@ import { findDocument } from '@settlewise/projections';
 import type { z } from 'zod';
 import type { DeepReadonly } from '@settlewise/contract/deepReadonly';
 import type { App } from '../../app';
-import { type CallDescription, fileAnswer, rateLimited } from '../../http/describing';
+import { type CallDescription, fileAnswer, rateLimited } from '../../http/callDescription';
 import { RequestRefusedError } from '../../http/requestRefusedError';
 import type { Routes } from '../../http/routes';
 import { signedIn } from '../../http/session';
 import { identifierInPath } from '../../http/validate';
 import { answerWithFile } from '../../record/documents/fileAnswer';
-import { bundleRoutes, isInBundle, noIdentity, wantedSharedFile } from './bundles';
+import { bundleRoutes, isInBundle, identityNotShared, sharedFileInput } from './bundles';
 import { filesForLawyers } from './filesForLawyers';
-import { lawyersViewOf, type LawyersView } from './given/lawyersView';
-import { createSharedGuard, refuseIfOwnerErased } from './guard';
+import { readLawyersView, type LawyersView } from './view/readLawyersView';
+import { createSharedGuard, recordNotFoundIfErased } from './guard';
 import { createRecordLawyerAccess } from './recordAccess';
 import { downloadRoutes } from './download/routes';
 import { invitationRoutes } from './invitation';
 
-type ShownPath =
+type PartPath =
   SharedCollectionPart | 'timeline' | 'progress' | 'absences' | 'visa-history' | 'dependants' | 'documents';
 
-interface ShownPart<Answer extends z.ZodType> {
+interface PartRoute<Answer extends z.ZodType> {
   readonly summary: string;
   readonly part: SharedPart;
   readonly answer: Answer;
@@ -42,8 +42,8 @@ interface ShownPart<Answer extends z.ZodType> {
 }
 
 /**
- * What a lawyer sees of records that were shared with them: read only, each access behind the guard and recorded before it
- * is answered.
+ * The read-only routes of records that are shared with a lawyer. The guard checks each access, and each is recorded
+ * before the response is sent.
  */
 export function sharedRoutes(routes: Routes, app: App): void {
   const { database, blobs, calculations, clock } = app;
@@ -54,27 +54,27 @@ export function sharedRoutes(routes: Routes, app: App): void {
   bundleRoutes(routes, app, guard, recordAccess);
   downloadRoutes(routes, app, guard, recordAccess);
 
-  // Asking which records there are is not recorded.
+  // Listing the records is not recorded.
   routes.get('/api/shared', {
     summary: 'Lists the records that a lawyer may see.',
     caller: signedIn,
     answers: { 200: sharedRecordList },
     handle: async (ctx, { userId }) => {
-      ctx.body = await guard.openTo(userId);
+      ctx.body = await guard.listOpenTo(userId);
     },
   });
 
-  /** A part of the record that is shown as a whole. */
-  function show<Answer extends z.ZodType>(path: ShownPath, shown: ShownPart<Answer>): void {
-    const { summary, part, answer, refusals = rateLimited('Too many looks'), read } = shown;
+  /** Declares the route of one part of the record. */
+  function declarePart<Answer extends z.ZodType>(path: PartPath, route: PartRoute<Answer>): void {
+    const { summary, part, answer, refusals = rateLimited('Too many looks'), read } = route;
     routes.get(`/api/shared/:grantId/${path}`, {
       summary,
-      caller: guard.opened,
+      caller: guard.requireOpen,
       answers: { 200: answer },
       refusals,
       handle: async (ctx, open) => {
-        await refuseIfOwnerErased(async () => {
-          const view = await lawyersViewOf(database, open, clock(), calculations.forRequest(ctx));
+        await recordNotFoundIfErased(async () => {
+          const view = await readLawyersView(database, open, clock(), calculations.forRequest(ctx));
           const content = await read(view, open.record);
           await recordAccess(ctx, open, { part });
           ctx.body = content;
@@ -83,57 +83,57 @@ export function sharedRoutes(routes: Routes, app: App): void {
     });
   }
 
-  show('timeline', {
+  declarePart('timeline', {
     summary: 'Shows what happened, and what is known to be ahead.',
     part: 'timeline',
     answer: sharedTimelineResponse,
     read: async (view, record) => ({ record, ...(await view.timeline()) }),
   });
 
-  show('progress', {
+  declarePart('progress', {
     summary: 'Shows how far it is.',
     part: 'progress',
     answer: sharedProgressResponse,
     read: async (view, record) => ({ record, ...(await view.progress()) }),
   });
 
-  show('absences', {
+  declarePart('absences', {
     summary: 'Shows the journeys.',
     part: 'absences',
     answer: sharedAbsencesResponse,
     read: async (view, record) => ({ record, ...(await view.absences()).answer }),
   });
 
-  show('visa-history', {
+  declarePart('visa-history', {
     summary: 'Shows the visas.',
     part: 'visa_history',
     answer: sharedVisaHistoryResponse,
     read: async (view, record) => ({ record, ...(await view.visas()) }),
   });
 
-  show('dependants', {
+  declarePart('dependants', {
     summary: 'Shows the dependants.',
     part: 'dependants',
     answer: sharedDependantsResponse,
     read: async (view, record) => ({ record, ...(await view.dependants()) }),
   });
 
-  show('documents', {
+  declarePart('documents', {
     summary: 'Lists the documents.',
     part: 'documents',
     answer: sharedDocumentsResponse,
     read: async (view, record) => ({
       record,
-      documents: (await view.documents()).map(({ presented, isGiven }) => ({
+      documents: (await view.documents()).map(({ presented, isFileShared }) => ({
         ...presented,
-        fileIsShared: isGiven,
+        fileIsShared: isFileShared,
       })),
     }),
   });
 
   for (const collection of sharedCollections) {
     const { part, words } = collection;
-    show(part, {
+    declarePart(part, {
       summary: `Shows the ${words.many}.`,
       part,
       answer: collectionContract(collection).sharedResponse,
@@ -148,24 +148,24 @@ export function sharedRoutes(routes: Routes, app: App): void {
 
   routes.getFile('/api/shared/:grantId/documents/:id/file', {
     summary: 'Gives the file of a document.',
-    caller: guard.opened,
-    input: wantedSharedFile,
+    caller: guard.requireOpen,
+    input: sharedFileInput,
     answers: { 200: fileAnswer('application/octet-stream') },
     refusals: {
       ...rateLimited('Too many looks'),
       422: 'It is a PDF that holds a script or starts a program, or that cannot be checked.',
     },
     handle: async (ctx, open) => {
-      await refuseIfOwnerErased(async () => {
+      await recordNotFoundIfErased(async () => {
         const documentId = identifierInPath(ctx);
         const document = documentId === null ? null : await findDocument(database, open.ownerId, documentId);
         if (document === null) throw documentErrors.notFound();
-        const view = await lawyersViewOf(database, open, clock(), calculations.forRequest(ctx));
-        const given = view.documentGiven(document);
-        if (!given.isGiven) throw noIdentity();
+        const view = await readLawyersView(database, open, clock(), calculations.forRequest(ctx));
+        const shared = view.redactDocument(document);
+        if (!shared.isFileShared) throw identityNotShared();
         const isRecorded = await isInBundle(ctx, open, document.documentId, app);
-        // The file is opened here, and sent once the access is recorded.
-        await answerWithFile(ctx, given.document, filesForLawyers(blobs, given.document.file));
+        // Opens the file here; Koa sends it after the access is recorded.
+        await answerWithFile(ctx, shared.document, filesForLawyers(blobs, shared.document.file));
         if (!isRecorded)
           await recordAccess(ctx, open, { part: 'document_file', documentTitle: document.title });
       });

@@ -72,16 +72,16 @@ beforeAll(async () => {
   await api.whenCaughtUp();
 });
 
-async function seen<Shape extends z.ZodType>(part: string, shape: Shape): Promise<z.output<Shape>> {
+async function readPart<Shape extends z.ZodType>(part: string, shape: Shape): Promise<z.output<Shape>> {
   const answer = await lawyer.visitor.get(`/api/shared/${grantId}/${part}`);
   expect([answer.status, answer.message]).toEqual([200, '']);
-  // Nothing beside what the contract names.
+  // Strict, so that unknown fields fail.
   expect(shape.parse(answer.json)).toEqual(answer.json);
   expect(answer.headers.get('Cache-Control')).toContain('no-store');
   return shape.parse(answer.json);
 }
 
-const own = async (path: string) => (await owner.visitor.get(path)).json;
+const readOwn = async (path: string) => (await owner.visitor.get(path)).json;
 
 const record = () => ({
   grantId,
@@ -94,7 +94,7 @@ const record = () => ({
 });
 
 describe('a lawyer sees', () => {
-  test('who shared with them, since when and until when, by name', async () => {
+  test('the names of owners who shared with them, since when and until when', async () => {
     const another = await aPerson().named('Ágata', 'Costa').signsUpAt(api.address);
     const { id } = await share(another, lawyer);
     await api.whenCaughtUp();
@@ -115,7 +115,7 @@ describe('a lawyer sees', () => {
   });
 
   test('everything that happened, with dates', async () => {
-    const timeline = await seen('timeline', sharedTimelineResponse);
+    const timeline = await readPart('timeline', sharedTimelineResponse);
     expect(timeline.record).toEqual(record());
     expect(timeline.asOf).toBe('2026-11-21');
     expect(timeline.entries.map(({ date, title }) => `${date} ${title}`)).toEqual(
@@ -130,7 +130,7 @@ describe('a lawyer sees', () => {
         '2022-01-10 Visa: Skilled Worker',
       ]),
     );
-    // 60 days before the one, 180 before the other: the task is no deadline.
+    // 60 days before the one, 180 before the other; the task is not a deadline.
     expect(timeline.deadlines).toEqual([
       { kind: 'visa_expiry', day: '2027-01-10', title: 'Last day of the visa', toldSince: null },
       {
@@ -146,28 +146,28 @@ describe('a lawyer sees', () => {
   });
 
   test('the progress that the owner sees, with its reasons', async () => {
-    const progress = await seen('progress', sharedProgressResponse);
+    const progress = await readPart('progress', sharedProgressResponse);
     expect(progress).toEqual({
       record: record(),
-      ilr: await own('/api/immigration/profile/ilr-progress'),
-      citizenship: await own('/api/immigration/profile/citizenship-eligibility'),
+      ilr: await readOwn('/api/immigration/profile/ilr-progress'),
+      citizenship: await readOwn('/api/immigration/profile/citizenship-eligibility'),
     });
     expect(progress.ilr.reasons).not.toEqual([]);
   });
 
   test('the journeys and both counts that the owner sees', async () => {
-    expect(await seen('absences', sharedAbsencesResponse)).toMatchObject({
+    expect(await readPart('absences', sharedAbsencesResponse)).toMatchObject({
       record: record(),
       asOf: '2026-11-21',
-      journeys: await own('/api/absences'),
-      summary: await own('/api/absences/summary'),
+      journeys: await readOwn('/api/absences'),
+      summary: await readOwn('/api/absences/summary'),
       period: { from: '2022-01-10', to: '2027-01-09' },
       worstTwelveMonths: { cautious: { days: 14 }, homeOffice: { days: 12 } },
     });
   });
 
-  test('the visas: the one that the owner has, and those before', async () => {
-    expect(await seen('visa-history', sharedVisaHistoryResponse)).toEqual({
+  test('the current visa and earlier ones', async () => {
+    expect(await readPart('visa-history', sharedVisaHistoryResponse)).toEqual({
       record: record(),
       current: {
         visaType: 'skilled_worker',
@@ -192,11 +192,11 @@ describe('a lawyer sees', () => {
         ilrGrantedInList: null,
         britishSince: null,
       },
-      earlier: await own('/api/immigration/profile/visa-history'),
+      earlier: await readOwn('/api/immigration/profile/visa-history'),
     });
   });
 
-  test('what applications granted, in the visas as in the progress', async () => {
+  test('what applications granted, in the visas and in the progress', async () => {
     const granted = await aPerson().signsUpAt(api.address);
     const { id } = await share(granted, lawyer);
     await granted.visitor.post('/api/immigration/profile/visa', {
@@ -237,21 +237,21 @@ describe('a lawyer sees', () => {
   });
 
   test('the dependants and the documents that the owner sees', async () => {
-    expect(await seen('dependants', sharedDependantsResponse)).toEqual({
+    expect(await readPart('dependants', sharedDependantsResponse)).toEqual({
       record: record(),
-      dependants: await own('/api/dependants'),
-      progress: await own('/api/dependants/progress'),
+      dependants: await readOwn('/api/dependants'),
+      progress: await readOwn('/api/dependants/progress'),
     });
-    expect(await seen('documents', sharedDocumentsResponse)).toEqual({
+    expect(await readPart('documents', sharedDocumentsResponse)).toEqual({
       record: record(),
       documents: z
         .array(z.looseObject({}))
-        .parse(await own('/api/documents'))
+        .parse(await readOwn('/api/documents'))
         .map((document) => ({ ...document, fileIsShared: true })),
     });
   });
 
-  test('each dependant by their own clock, in sentences that name the owner and speak to nobody else', async () => {
+  test('each dependant’s own progress, in sentences that name the owner', async () => {
     const settled = await aPerson().named('Rosa', 'Lima').signsUpAt(api.address);
     const { id } = await share(settled, lawyer);
     await settled.visitor.post('/api/immigration/profile/visa', {
@@ -273,13 +273,13 @@ describe('a lawyer sees', () => {
       opensOn: '2026-02-01',
       lastDay: '2039-03-03',
     });
-    const said = JSON.stringify(progress?.registration);
-    expect(said).toContain('Rosa Lima has been settled since 1 February 2026.');
-    expect(said).not.toMatch(/\byou(r| are| were| have| had| must| need| cannot)\b/i);
+    const registrationText = JSON.stringify(progress?.registration);
+    expect(registrationText).toContain('Rosa Lima has been settled since 1 February 2026.');
+    expect(registrationText).not.toMatch(/\byou(r| are| were| have| had| must| need| cannot)\b/i);
     await settled.visitor.delete(`/api/legal-access/${id}`);
   });
 
-  test('nothing of a record in which nothing is, but when it was opened', async () => {
+  test('only the date of access in an empty record', async () => {
     const newcomer = await aPerson().signsUpAt(api.address);
     const { id } = await share(newcomer, lawyer);
     await api.whenCaughtUp();
@@ -300,7 +300,7 @@ describe('a document', () => {
   const fileAt = (query = '', id = documentId) =>
     lawyer.visitor.get(`/api/shared/${grantId}/documents/${id}/file${query}`);
 
-  test('comes byte for byte, to be saved or to be shown', async () => {
+  test('is unchanged, to be saved or shown', async () => {
     const saved = await fileAt();
     expect([saved.status, saved.bytes.equals(passport)]).toEqual([200, true]);
     expect(saved.headers.get('Content-Disposition')).toBe('attachment; filename="passport.pdf"');
@@ -310,11 +310,11 @@ describe('a document', () => {
     expect(shown.headers.get('Content-Disposition')).toBe('inline; filename="passport.pdf"');
   });
 
-  test('asked for in another way is refused', async () => {
+  test('is refused for an unknown disposition', async () => {
     expect((await fileAt('?disposition=sideways')).status).toBe(400);
   });
 
-  test('that a browser opens and that is refused is said as a page', async () => {
+  test('is refused with a page if a browser opens it', async () => {
     const stranger = await aLawyer(api);
     const answer = await stranger.visitor.get(`/api/shared/${grantId}/documents/${documentId}/file`, {
       headers: { Accept: 'text/html' },
@@ -323,7 +323,7 @@ describe('a document', () => {
     expect(answer.bytes.toString()).toContain('This record is not shared with you.');
   });
 
-  test('that its owner removed since is not there', async () => {
+  test('does not exist after its owner removed it', async () => {
     const uploaded = await owner.visitor.send('POST', '/api/documents/upload', { form: aDocument().form() });
     const { id } = documentResponse.parse(uploaded.json);
     await api.whenCaughtUp();
@@ -335,8 +335,8 @@ describe('a document', () => {
   });
 });
 
-describe('what was seen', () => {
-  test('is in the owner’s list, and a file by the name that it had then', async () => {
+describe('the access log', () => {
+  test('is in the owner’s list, with the title that a file had then', async () => {
     const { visitor } = owner;
     const file = `/api/shared/${grantId}/documents/${documentId}/file`;
     expect((await lawyer.visitor.get(file)).status).toBe(200);
@@ -358,27 +358,27 @@ describe('what was seen', () => {
     });
   });
 
-  test('was done by the lawyer, and is told of the owner', async () => {
+  test('has the lawyer as actor and the owner as subject', async () => {
     const events = z
       .array(z.object({ stream: z.string(), type: z.string(), by: z.string() }))
-      .parse(await exported(owner, 'events.json'));
+      .parse(await readExport(owner, 'events.json'));
     const looks = events.filter(({ type }) => type === 'RecordLookedAt');
     expect(looks.length).toBeGreaterThan(0);
     expect(new Set(looks.map(({ by }) => by))).toEqual(new Set(['lawyer']));
     expect(events).toContainEqual(
       expect.objectContaining({ stream: `legalAccess-${owner.user.id}`, type: 'LegalAccessGranted' }),
     );
-    expect(await exported(owner, 'legal access.json')).toMatchObject([{ email: lawyer.user.email }]);
-    expect(await exported(owner, 'looks at your record.json')).toHaveLength(looks.length);
+    expect(await readExport(owner, 'legal access.json')).toMatchObject([{ email: lawyer.user.email }]);
+    expect(await readExport(owner, 'looks at your record.json')).toHaveLength(looks.length);
     // The lawyer’s own export has nothing of other people’s records.
     const lawyers = JSON.stringify([
-      await exported(lawyer, 'events.json'),
-      await exported(lawyer, 'looks at your record.json'),
+      await readExport(lawyer, 'events.json'),
+      await readExport(lawyer, 'looks at your record.json'),
     ]);
     expect(lawyers).not.toMatch(/RecordLookedAt|My passport/);
   });
 
-  test('goes with its owner: no row is left, and no event can be read', async () => {
+  test('is erased with its owner: no row remains, and no event can be read', async () => {
     const leaving = await aPerson().signsUpAt(api.address);
     const { id } = await share(leaving, lawyer);
     await api.whenCaughtUp();
@@ -401,7 +401,7 @@ describe('what was seen', () => {
     expect(await api.personKeys.readKey(leaving.user.id)).toBeNull();
   });
 
-  test('stays with its owner when the lawyer leaves', async () => {
+  test('remains when the lawyer deletes their account', async () => {
     const [client, leaving] = [await aPerson().signsUpAt(api.address), await aLawyer(api)];
     const { id } = await share(client, leaving);
     await api.whenCaughtUp();
@@ -416,7 +416,7 @@ describe('what was seen', () => {
   });
 });
 
-async function exported({ visitor }: SignedUp, name: string): Promise<unknown> {
+async function readExport({ visitor }: SignedUp, name: string): Promise<unknown> {
   const files = await readArchive((await visitor.get('/api/account/export')).bytes);
   return JSON.parse(files.get(name)?.toString() ?? '');
 }

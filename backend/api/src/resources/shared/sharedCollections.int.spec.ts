@@ -28,9 +28,9 @@ const shared = collections.filter(({ share }) => share !== null);
 describe.each(shared.map((collection) => [collection.part, collection] as const))(
   '%s',
   (part, collection) => {
-    /** What is about somebody else is shown to no lawyer. */
+    /** Data about other people is never shown to a lawyer. */
     const isWithheld = (name: string) => fieldKindsOf(part)[name] === 'withheld';
-    test('are shown to a lawyer for whom the owner chose them, as the owner sees them, and to nobody else', async () => {
+    test('are shown as the owner sees them, only to a lawyer for whom the owner chose them', async () => {
       const [chosen, other] = [await aLawyer(api), await aLawyer(api)];
       const grant = await share(owner, chosen, undefined, [part]);
       const without = await share(owner, other);
@@ -64,7 +64,7 @@ describe.each(shared.map((collection) => [collection.part, collection] as const)
   },
 );
 
-test('a part that cannot be chosen is refused', async () => {
+test('a part that cannot be shared is refused', async () => {
   const lawyer = await aLawyer(api);
   for (const alsoShares of [['notifications'], [...choosableParts, 'tasks'], 'addresses']) {
     const answer = await owner.visitor.post('/api/legal-access', { email: lawyer.user.email, alsoShares });

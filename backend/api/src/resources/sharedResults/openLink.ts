@@ -5,7 +5,10 @@ import { RequestRefusedError } from '../../http/requestRefusedError';
 import type { CheckLink } from '../../http/staticFiles';
 import { parseIdentifier } from '../../http/validate';
 
-/** What a link leads to. @throws DomainError notFound, where it never led anywhere · RequestRefusedError 410 */
+/**
+ * Finds the shared result of a link.
+ * @throws DomainError notFound if it never existed · RequestRefusedError 410 if it ended
+ */
 export async function openLink(
   id: string | null,
   { sharedResults, clock }: Pick<App, 'sharedResults' | 'clock'>,
@@ -16,24 +19,24 @@ export async function openLink(
   return found;
 }
 
-/** As the router of the front end reads it: capital letters and a last slash make no difference. */
-const pageOfLink = /^\/shared\/([^/]+)\/?$/i;
+/** The path of a link's page. Like the frontend's router, it ignores case and a trailing slash. */
+const linkPagePattern = /^\/shared\/([^/]+)\/?$/i;
 
 /**
- * For the page of a link, which is answered as the call that it makes: it tells no more than that, and counts as a look
- * as well.
+ * Creates a check for the page of a link. It has the same rate limit and the same refusals as the call that the page
+ * makes.
  */
 export function createCheckLink(app: Pick<App, 'sharedResults' | 'clock' | 'limiter'>): CheckLink {
   const sharedResultsByAddress = app.limiter('sharedResultsByAddress');
   return async ({ path, ip }) => {
-    const [, id] = pageOfLink.exec(path) ?? [];
+    const [, id] = linkPagePattern.exec(path) ?? [];
     if (id === undefined) return;
     await sharedResultsByAddress.count(ip);
-    await openLink(parseIdentifier(decoded(id)), app);
+    await openLink(parseIdentifier(decodePart(id)), app);
   };
 }
 
-function decoded(part: string): string {
+function decodePart(part: string): string {
   try {
     return decodeURIComponent(part);
   } catch {

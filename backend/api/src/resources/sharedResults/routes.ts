@@ -10,7 +10,7 @@ import {
   shareResultRequest,
 } from '@settlewise/contract/sharedResults';
 import type { App } from '../../app';
-import { rateLimited } from '../../http/describing';
+import { rateLimited } from '../../http/callDescription';
 import { ownCommand, repeatableCommand } from '../../http/commandContext';
 import { limitedByAddress } from '../../http/rateLimit';
 import type { Routes } from '../../http/routes';
@@ -19,7 +19,7 @@ import { body, identifierInPath } from '../../http/validate';
 import { openLink } from './openLink';
 import { createSharing } from './sharing';
 
-/** Results that people share by a link, from an account or without one. */
+/** The routes of results that people share by a link, with or without an account. */
 export function sharedResultRoutes(routes: Routes, app: App): void {
   const { clock, limiter } = app;
   const sharing = createSharing(app);
@@ -32,7 +32,7 @@ export function sharedResultRoutes(routes: Routes, app: App): void {
     caller: signedIn,
     answers: { 200: ownSharedResultList },
     handle: async (ctx, { userId }) => {
-      ctx.body = await sharing.listOf(userId, clock());
+      ctx.body = await sharing.list(userId, clock());
     },
   });
 
@@ -118,7 +118,7 @@ export function sharedResultRoutes(routes: Routes, app: App): void {
       ...rateLimited('Too many from one address'),
     },
     handle: async (ctx, _visitor, { revokeToken }) => {
-      ctx.body = await sharing.standingForVisitor(identifierInPath(ctx), revokeToken, clock());
+      ctx.body = await sharing.findStatusForVisitor(identifierInPath(ctx), revokeToken, clock());
     },
   });
 }

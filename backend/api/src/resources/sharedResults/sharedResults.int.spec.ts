@@ -23,27 +23,27 @@ afterAll(() => api.stop());
 const path = '/api/shared-results';
 const day = 24 * 60 * 60 * 1000;
 const signUp = () => aPerson().signsUpAt(api.address);
-/** Whoever has the link. */
-const reads = (id: string) => new Visitor(api.address).get(`${path}/${id}`);
-const statusOf = async (id: string) => (await reads(id)).status;
-/** What the table holds of the content. */
-const stored = async (id: string) =>
+/** Reads a link as a visitor. */
+const openLink = (id: string) => new Visitor(api.address).get(`${path}/${id}`);
+const linkStatus = async (id: string) => (await openLink(id)).status;
+/** The stored content. */
+const readStored = async (id: string) =>
   z
     .object({ sealed: z.instanceof(Buffer).nullable(), user_id: z.string().nullable() })
     .parse(await api.database('shared_results').where({ id }).first());
 const gone = { sealed: null, user_id: null };
 
-async function shares({ visitor }: SignedUp, sealed = aSealed()) {
+async function shareResult({ visitor }: SignedUp, sealed = aSealed()) {
   const answer = await visitor.post(path, { ...aShare().json, sealed });
   expect(answer.status).toBe(201);
   return { sealed, ...ownSharedResult.strict().parse(answer.json) };
 }
-const listOf = async ({ visitor }: SignedUp) => ownSharedResultList.parse((await visitor.get(path)).json);
+const readList = async ({ visitor }: SignedUp) => ownSharedResultList.parse((await visitor.get(path)).json);
 
 describe('a shared result', () => {
-  test('is read by whoever has its link, kept by nobody on the way, and not named to other sites', async () => {
-    const { id, sealed, expiresAt } = await shares(await signUp());
-    const { status, json, headers } = await reads(id);
+  test('can be read by link, is not cached, and is not sent to other sites as referrer', async () => {
+    const { id, sealed, expiresAt } = await shareResult(await signUp());
+    const { status, json, headers } = await openLink(id);
     expect(status).toBe(200);
     expect(sharedResultResponse.strict().parse(json)).toEqual({ sealed, expiresAt });
     expect(expiresAt).toBe('2026-12-21T12:00:00.000Z');
@@ -54,24 +54,24 @@ describe('a shared result', () => {
     ]);
   });
 
-  test.each(['nobody', '%2e%2e', randomUUID()])('that never was is answered with 404: %s', async (id) => {
-    expect(await statusOf(id)).toBe(404);
+  test.each(['nobody', '%2e%2e', randomUUID()])('that never existed has the status 404: %s', async (id) => {
+    expect(await linkStatus(id)).toBe(404);
   });
 
-  test('ends after 30 days, and its content is erased; the link is answered with 410 from then on', async () => {
+  test('ends after 30 days; its content is erased, and its link has the status 410', async () => {
     const person = await signUp();
-    const { id } = await shares(person);
+    const { id } = await shareResult(person);
     const visitors = await sharedByVisitor(api);
     await api.later(30 * day - 1, async () => {
-      expect([await statusOf(id), await statusOf(visitors.id)]).toEqual([200, 200]);
+      expect([await linkStatus(id), await linkStatus(visitors.id)]).toEqual([200, 200]);
       expect(await createSharedResults(api.database).eraseExpired(api.now())).toBe(0);
     });
     await api.later(30 * day, async () => {
-      expect([await statusOf(id), await statusOf(visitors.id)]).toEqual([410, 410]);
-      expect(await listOf(person)).toEqual([]);
+      expect([await linkStatus(id), await linkStatus(visitors.id)]).toEqual([410, 410]);
+      expect(await readList(person)).toEqual([]);
       expect(await createSharedResults(api.database).eraseExpired(api.now())).toBeGreaterThanOrEqual(2);
-      expect([await stored(id), await stored(visitors.id)]).toEqual([gone, gone]);
-      expect([await statusOf(id), await statusOf(visitors.id)]).toEqual([410, 410]);
+      expect([await readStored(id), await readStored(visitors.id)]).toEqual([gone, gone]);
+      expect([await linkStatus(id), await linkStatus(visitors.id)]).toEqual([410, 410]);
     });
   });
 
@@ -90,11 +90,11 @@ describe('a shared result', () => {
     }
   });
 
-  test('of 64 kB is taken', async () => {
-    expect((await shares(await signUp(), aSealed(64 * 1024))).id).toMatch(/^[0-9a-f-]{36}$/);
+  test('of 64 kB is accepted', async () => {
+    expect((await shareResult(await signUp(), aSealed(64 * 1024))).id).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  test('says of which kinds its parts are, and nothing of what they say', async () => {
+  test('has the kinds of its parts, but not their content', async () => {
     const { visitor } = await signUp();
     const answer = await visitor.post(path, { ...aShare().json, verdict: 'Eligible' });
     expect([answer.status, answer.message]).toEqual([400, 'The field “verdict” is not known.']);
@@ -104,15 +104,15 @@ describe('a shared result', () => {
 });
 
 describe('a person', () => {
-  test('sees what they share, newest first, and revokes it: its content is gone at once', async () => {
+  test('lists their results newest first, and revokes them, which erases the content at once', async () => {
     const person = await signUp();
-    const first = await shares(person);
+    const first = await shareResult(person);
     let second = first;
     await api.later(1_000, async () => {
-      second = await shares(person);
+      second = await shareResult(person);
     });
-    expect((await listOf(person)).map(({ id }) => id)).toEqual([second.id, first.id]);
-    expect((await listOf(person))[1]).toEqual({
+    expect((await readList(person)).map(({ id }) => id)).toEqual([second.id, first.id]);
+    expect((await readList(person))[1]).toEqual({
       id: first.id,
       calculator: 'ilr',
       parts: ['verdict', 'reasons'],
@@ -121,43 +121,43 @@ describe('a person', () => {
     });
 
     expect((await person.visitor.delete(`${path}/${first.id}`)).status).toBe(204);
-    expect([await statusOf(first.id), await statusOf(second.id)]).toEqual([410, 200]);
-    expect(await stored(first.id)).toEqual(gone);
-    expect((await listOf(person)).map(({ id }) => id)).toEqual([second.id]);
+    expect([await linkStatus(first.id), await linkStatus(second.id)]).toEqual([410, 200]);
+    expect(await readStored(first.id)).toEqual(gone);
+    expect((await readList(person)).map(({ id }) => id)).toEqual([second.id]);
     expect((await person.visitor.delete(`${path}/${first.id}`)).status).toBe(404);
   });
 
-  test('neither sees nor revokes what somebody else shares, with or without an account', async () => {
+  test('can neither list nor revoke other people’s results', async () => {
     const [owner, other] = [await signUp(), await signUp()];
-    const shared = await shares(owner);
+    const shared = await shareResult(owner);
     const visitors = await sharedByVisitor(api);
     for (const id of [shared.id, visitors.id, randomUUID()]) {
       const answer = await other.visitor.delete(`${path}/${id}`);
       expect([answer.status, answer.message]).toEqual([404, 'There is no such shared result.']);
     }
-    expect(await listOf(other)).toEqual([]);
+    expect(await readList(other)).toEqual([]);
     const { revokeToken } = visitors;
     expect((await other.visitor.post(`${path}/${shared.id}/revoke`, { revokeToken })).status).toBe(404);
-    expect([await statusOf(shared.id), await statusOf(visitors.id)]).toEqual([200, 200]);
+    expect([await linkStatus(shared.id), await linkStatus(visitors.id)]).toEqual([200, 200]);
   });
 
-  test('shares once, however often the same request comes, also when it was revoked meanwhile', async () => {
+  test('shares once for repeated requests, even after a revocation', async () => {
     const person = await signUp();
     const { json } = aShare();
     const send = () => person.visitor.post(path, json, { headers: { 'Idempotency-Key': 'one' } });
     const first = ownSharedResult.parse((await send()).json);
     expect((await send()).json).toEqual(first);
-    expect(await listOf(person)).toHaveLength(1);
+    expect(await readList(person)).toHaveLength(1);
     await person.visitor.delete(`${path}/${first.id}`);
     await send();
-    expect(await statusOf(first.id)).toBe(410);
+    expect(await linkStatus(first.id)).toBe(410);
     const otherContent = await person.visitor.post(path, aShare().json, {
       headers: { 'Idempotency-Key': 'one' },
     });
     expect(otherContent.status).toBe(422);
   });
 
-  test('keeps what they shared first, when other content comes under the same key at the same moment', async () => {
+  test('keeps the first content if other content comes with the same key concurrently', async () => {
     const person = await signUp();
     const sealed = [aSealed(), aSealed(200)];
     const answers = await Promise.all(
@@ -172,11 +172,11 @@ describe('a person', () => {
     const taken = answers.findIndex(({ status }) => status === 201);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 422]);
     const { id } = ownSharedResult.parse(answers[taken]?.json);
-    expect((await reads(id)).json).toMatchObject({ sealed: sealed[taken] });
-    expect((await listOf(person)).map((each) => each.id)).toEqual([id]);
+    expect((await openLink(id)).json).toMatchObject({ sealed: sealed[taken] });
+    expect((await readList(person)).map((each) => each.id)).toEqual([id]);
   });
 
-  test('has 50 links at most, and the one that is refused leaves nothing behind', async () => {
+  test('has at most 50 links, and a refused one leaves no data', async () => {
     const few = await startTestApi({
       projecting: false,
       rateLimits: { sharingByAddress: { attempts: 100, seconds: 60 } },
@@ -200,9 +200,9 @@ describe('a person', () => {
     }
   });
 
-  test('has it in their export, as what was shared until when', async () => {
+  test('has the metadata of shared results in their export', async () => {
     const person = await signUp();
-    const { id, expiresAt } = await shares(person);
+    const { id, expiresAt } = await shareResult(person);
     await api.whenCaughtUp();
     const files = await readArchive((await person.visitor.get('/api/account/export')).bytes);
     const events = String(files.get('events.json'));
@@ -210,19 +210,19 @@ describe('a person', () => {
     expect(events).toContain(expiresAt);
   });
 
-  test('takes it along when their account is deleted', async () => {
+  test('loses shared results when their account is deleted', async () => {
     const person = await signUp();
-    const { id } = await shares(person);
+    const { id } = await shareResult(person);
     const { password } = person.credentials;
     expect((await person.visitor.delete('/api/account', { json: { password } })).status).toBe(204);
-    expect([await statusOf(id), await stored(id)]).toEqual([410, gone]);
+    expect([await linkStatus(id), await readStored(id)]).toEqual([410, gone]);
   });
 });
 
 describe('a visitor', () => {
-  test('revokes by what they got when they shared, of which the table holds a hash alone', async () => {
+  test('revokes with a token, of which only a hash is stored', async () => {
     const { id, revokeToken, sealed } = await sharedByVisitor(api);
-    expect((await reads(id)).json).toMatchObject({ sealed });
+    expect((await openLink(id)).json).toMatchObject({ sealed });
     const row: unknown = await api.database('shared_results').where({ id }).first();
     expect(JSON.stringify(row)).not.toContain(revokeToken);
 
@@ -232,14 +232,14 @@ describe('a visitor', () => {
       expect((await revoke(wrong)).status).toBe(404);
     }
     expect((await revoke('short')).status).toBe(400);
-    expect(await statusOf(id)).toBe(200);
+    expect(await linkStatus(id)).toBe(200);
 
     expect((await revoke(revokeToken)).status).toBe(204);
-    expect([await statusOf(id), await stored(id)]).toEqual([410, gone]);
+    expect([await linkStatus(id), await readStored(id)]).toEqual([410, gone]);
     expect((await revoke(revokeToken)).status).toBe(204);
   });
 
-  test('is told whether the link works, and since when it does not, by what revokes it and by nothing else', async () => {
+  test('learns the status of the link only with its token', async () => {
     const { id, revokeToken, expiresAt } = await sharedByVisitor(api);
     const asks = (share: string, token = revokeToken) =>
       new Visitor(api.address).post(`${path}/${share}/standing`, { revokeToken: token });
@@ -251,7 +251,7 @@ describe('a visitor', () => {
       [id, other.revokeToken],
       [other.id, revokeToken],
       ['nobody', revokeToken],
-      [(await shares(await signUp())).id, revokeToken],
+      [(await shareResult(await signUp())).id, revokeToken],
     ] as const)
       expect((await asks(share, token)).status).toBe(404);
     expect((await asks(id, 'short')).status).toBe(400);
@@ -261,7 +261,7 @@ describe('a visitor', () => {
       await new Visitor(api.address).post(`${path}/${id}/revoke`, { revokeToken });
     });
     await api.later(2_000, async () => {
-      // Revoked once more, it has still ended when it did.
+      // A second revocation does not change the end.
       expect((await new Visitor(api.address).post(`${path}/${id}/revoke`, { revokeToken })).status).toBe(204);
       expect(await standing()).toEqual({ ended: true, endedAt: revokedAt });
     });
@@ -278,7 +278,7 @@ describe('a visitor', () => {
     });
   });
 
-  test('leaves nothing in the log: what they share is gone with its row', async () => {
+  test('leaves nothing in the log', async () => {
     const { id } = await sharedByVisitor(api);
     const found = await api.database('events').where('stream', 'like', `%${id}%`).count();
     expect(found).toEqual([{ count: '0' }]);

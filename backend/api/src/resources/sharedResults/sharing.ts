@@ -19,37 +19,37 @@ import type { CommandContext } from '@settlewise/infra/eventStore/codec';
 import { IdempotencyKeyReusedError, TooManyCommandsError } from '@settlewise/infra/eventStore/commandHandler';
 import type { App } from '../../app';
 
-/** What is answered to a visitor who shares a result. */
+/** The response for a visitor who shares a result. */
 export interface SharedByVisitor {
   readonly id: string;
   readonly expiresAt: string;
   readonly revokeToken: string;
 }
 
-/** Sharing results by a link: the log has what was shared when and until when, `shared_results` the sealed content. */
+/** Shares results by a link. The event log has the metadata; the table `shared_results` has the sealed content. */
 export interface Sharing {
-  /** A repeat under the same key answers what was shared first. */
+  /** Idempotent: a repeated key returns the first shared result. */
   share(request: ShareResultRequest, context: CommandContext): Promise<OwnSharedResult>;
-  /** The results of a person whose links work, newest first. */
-  listOf(userId: string, now: Date): Promise<readonly OwnSharedResult[]>;
-  /** @param id null for one that this program never creates. @throws DomainError notFound, also for somebody else's */
+  /** Lists a person's results with active links, newest first. */
+  list(userId: string, now: Date): Promise<readonly OwnSharedResult[]>;
+  /** @param id null for an invalid id. @throws DomainError notFound, also for another person's result */
   revoke(id: string | null, context: CommandContext): Promise<void>;
   shareAsVisitor(request: ShareAsVisitorRequest, now: Date): Promise<SharedByVisitor>;
-  /** @throws DomainError notFound, also where the token is another's */
+  /** @throws DomainError notFound, also for a wrong token */
   revokeAsVisitor(id: string | null, revokeToken: string, now: Date): Promise<void>;
-  /** @throws DomainError notFound, also where the token is another's */
-  standingForVisitor(id: string | null, revokeToken: string, now: Date): Promise<SharedResultStanding>;
+  /** @throws DomainError notFound, also for a wrong token */
+  findStatusForVisitor(id: string | null, revokeToken: string, now: Date): Promise<SharedResultStanding>;
 }
 
 const day = 24 * 60 * 60 * 1000;
-const expiryOf = (now: Date) => new Date(now.getTime() + sharedForDays * day);
-const bytesOf = (sealed: string) => Buffer.from(sealed, 'base64');
+const calculateExpiry = (now: Date) => new Date(now.getTime() + sharedForDays * day);
+const decodeSealed = (sealed: string) => Buffer.from(sealed, 'base64');
 
 /**
- * Whether it is certain that nothing was stored. A store that did not answer may have stored the event all the same: its link
- * must then open what was shared, and else nobody knows it until its time is over.
+ * Whether certainly no event was stored. After a timeout the event may be stored, so its content is kept: the link must
+ * work, and an unused row expires.
  */
-const isRefusal = (error: unknown): boolean =>
+const isCertainRefusal = (error: unknown): boolean =>
   error instanceof DomainError ||
   error instanceof IdempotencyKeyReusedError ||
   error instanceof TooManyCommandsError ||
@@ -67,12 +67,12 @@ export function createSharing({
     async share(request, context) {
       const { userId, idempotencyKey, now } = context;
       const { sealed, calculator, parts } = request;
-      // Other content under the same key is refused; it has an id of its own, so that refusing it takes nothing else away.
+      // The id depends on the content, so that refusing other content with the same key does not remove the first.
       const shareId =
         idempotencyKey === undefined
           ? randomUUID()
           : derivedIdentifier('shared result', userId, idempotencyKey, hashSecret(sealed));
-      const expiresAt = expiryOf(now);
+      const expiresAt = calculateExpiry(now);
       const shared = {
         shareId,
         calculator,
@@ -80,12 +80,12 @@ export function createSharing({
         sharedAt: now.toISOString(),
         expiresAt: expiresAt.toISOString(),
       };
-      // Before the event, so that no link is acknowledged that opens nothing.
+      // Stored before the event, so that every confirmed link works.
       const isNew = await sharedResults.add({
         id: shareId,
         userId,
         revokeHash: null,
-        sealed: bytesOf(sealed),
+        sealed: decodeSealed(sealed),
         expiresAt,
       });
       try {
@@ -94,36 +94,36 @@ export function createSharing({
           { ...context, requestFingerprint: JSON.stringify(request) },
         );
         const [written] = events;
-        return presented(written?.type === 'ResultShared' ? written.data : shared);
+        return presentSharedResult(written?.type === 'ResultShared' ? written.data : shared);
       } catch (error) {
-        if (isNew && isRefusal(error)) await sharedResults.remove(shareId);
+        if (isNew && isCertainRefusal(error)) await sharedResults.remove(shareId);
         throw error;
       }
     },
 
-    async listOf(userId, now) {
+    async list(userId, now) {
       const { state } = await commands.load(sharedResultDecider, sharedResultsStream(userId));
       return [...state.values()]
         .filter(({ expiresAt }) => expiresAt > now.toISOString())
         .toSorted((one, other) => other.sharedAt.localeCompare(one.sharedAt))
-        .map(presented);
+        .map(presentSharedResult);
     },
 
     async revoke(shareId, context) {
       if (shareId === null) throw sharedResultNotFound();
-      // First of all: what the person wants gone is gone, also if the event is stored at a second try only.
+      // Erased first, so that the content is gone even if storing the event needs a retry.
       await sharedResults.endOwn(shareId, context.userId);
       await handle({ type: 'RevokeSharedResult', shareId }, context);
     },
 
     async shareAsVisitor({ sealed }, now) {
       const [id, revokeToken] = [randomUUID(), randomBytes(32).toString('base64url')];
-      const expiresAt = expiryOf(now);
+      const expiresAt = calculateExpiry(now);
       await sharedResults.add({
         id,
         userId: null,
         revokeHash: hashSecret(revokeToken),
-        sealed: bytesOf(sealed),
+        sealed: decodeSealed(sealed),
         expiresAt,
       });
       return { id, expiresAt: expiresAt.toISOString(), revokeToken };
@@ -134,7 +134,7 @@ export function createSharing({
         throw sharedResultNotFound();
     },
 
-    async standingForVisitor(id, revokeToken, now) {
+    async findStatusForVisitor(id, revokeToken, now) {
       const found =
         id === null ? null : await sharedResults.findStatusByHash(id, hashSecret(revokeToken), now);
       if (found === null) throw sharedResultNotFound();
@@ -145,6 +145,6 @@ export function createSharing({
   };
 }
 
-function presented({ shareId, ...shared }: SharedResult): OwnSharedResult {
+function presentSharedResult({ shareId, ...shared }: SharedResult): OwnSharedResult {
   return { id: shareId, ...shared };
 }

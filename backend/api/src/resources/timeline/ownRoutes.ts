@@ -10,7 +10,7 @@ import { signedIn } from '../../http/session';
 import { body } from '../../http/validate';
 import { readOwnRecord } from '../../record/readOwnRecord';
 
-/** The signed-in person's own timeline, and plans beside each other. */
+/** The signed-in person's timeline, and a comparison of plans. */
 export function ownTimelineRoutes(routes: Routes, app: App): void {
   const { calculations, clock } = app;
 

@@ -11,7 +11,7 @@ import { sharedTestApi } from '../../../testing/sharedTestApi';
 import type { TestApi } from '../../../testing/startTestApi';
 import { Visitor } from '../../../testing/visitor';
 
-/** What day it is in these tests: Saturday 21 November 2026. */
+/** The current day in these tests: Saturday 21 November 2026. */
 let api: TestApi;
 beforeAll(async () => {
   api = await sharedTestApi();
@@ -20,10 +20,10 @@ beforeAll(async () => {
 const path = '/api/timeline';
 const signUp = () => aPerson().signsUpAt(api.address);
 
-async function timelineOf({ visitor }: SignedUp): Promise<OwnTimelineResponse> {
+async function readTimeline({ visitor }: SignedUp): Promise<OwnTimelineResponse> {
   const answer = await visitor.get(path);
   expect([answer.status, answer.message]).toEqual([200, '']);
-  // Nothing beside what the contract names.
+  // Strict, so that unknown fields fail.
   expect(ownTimelineResponse.parse(answer.json)).toEqual(answer.json);
   return ownTimelineResponse.parse(answer.json);
 }
@@ -46,7 +46,7 @@ const task = (title: string, dueDate: string) => ({
 });
 
 describe('GET /api/timeline', () => {
-  test('has what lies ahead of the person, the soonest first, right after it was recorded', async () => {
+  test('has future entries, soonest first, right after they were recorded', async () => {
     const person = await signUp();
     const { visitor } = person;
     const answers = [
@@ -69,7 +69,7 @@ describe('GET /api/timeline', () => {
     expect(answers.map(({ status, message }) => [status, message])).toEqual(
       [200, 201, 201, 201, 201].map((status) => [status, '']),
     );
-    const timeline = await timelineOf(person);
+    const timeline = await readTimeline(person);
     expect(timeline.asOf).toBe('2026-11-21');
     const ahead = lines(timeline, true);
     expect(ahead).toEqual(ahead.toSorted());
@@ -83,7 +83,7 @@ describe('GET /api/timeline', () => {
         '2027-05-03 Last day of your visa',
       ]),
     );
-    // Whose it is, and on what it rests.
+    // The person and the source of an entry.
     const firstDay = timeline.entries.find(({ title }) => title === 'First day to apply for ILR');
     expect(firstDay?.reason?.source.url).toMatch(/^https:/);
     const ruis = timeline.entries.find(({ title }) => title === 'Last day of the visa of Rui');
@@ -94,7 +94,7 @@ describe('GET /api/timeline', () => {
     expect(lines(timeline, false)).toContain('2026-11-21 Document uploaded');
   });
 
-  test('names the first day for citizenship once ILR was granted, and none for ILR', async () => {
+  test('has the first day for citizenship after the grant of ILR, and none for ILR', async () => {
     const person = await signUp();
     await person.visitor.post('/api/immigration/profile/visa', {
       ...visa,
@@ -103,10 +103,12 @@ describe('GET /api/timeline', () => {
       hasILR: true,
       ilrGrantDate: '2026-03-01',
     });
-    expect(lines(await timelineOf(person), true)).toEqual(['2027-03-01 First day to apply for citizenship']);
+    expect(lines(await readTimeline(person), true)).toEqual([
+      '2027-03-01 First day to apply for citizenship',
+    ]);
   });
 
-  test('has the entries that a lawyer is shown', async () => {
+  test('has the entries that a lawyer sees', async () => {
     const person = await signUp();
     await person.visitor.post('/api/immigration/profile/visa', visa);
     await person.visitor.post('/api/tasks', task('Book the test', '2026-12-01'));
@@ -116,14 +118,14 @@ describe('GET /api/timeline', () => {
     const shared = sharedTimelineResponse.parse(
       (await lawyer.visitor.get(`/api/shared/${id}/timeline`)).json,
     );
-    const own = await timelineOf(person);
+    const own = await readTimeline(person);
     const ofOwner = own.entries.filter(({ title }) => !title.startsWith('Last day of the access of'));
     expect(shared.entries).toEqual(
       ofOwner.map((entry) => ({ ...entry, title: entry.title.replace('of your', 'of the') })),
     );
   });
 
-  test('has what was applied for, for oneself and a dependant, with how far it has come, right after it was recorded', async () => {
+  test('has applications of the person and a dependant with their status, right after they were recorded', async () => {
     const { visitor, ...person } = await signUp();
     const child = await visitor.post('/api/dependants', {
       ...aDependant(),
@@ -152,7 +154,7 @@ describe('GET /api/timeline', () => {
     expect(answers.map(({ status, message }) => [status, message])).toEqual(
       [200, 201, 201].map((status) => [status, '']),
     );
-    const timeline = await timelineOf({ visitor, ...person });
+    const timeline = await readTimeline({ visitor, ...person });
     expect(timeline.applications).toMatchObject([
       {
         dependantId: dependant,
@@ -179,22 +181,22 @@ describe('GET /api/timeline', () => {
         },
       },
     ]);
-    const barsOf = ({ entries }: OwnTimelineResponse) =>
+    const listBars = ({ entries }: OwnTimelineResponse) =>
       entries
         .filter(({ kind }) => kind === 'by_law')
         .map(({ date, endDate, dependantId }) => [date, endDate, dependantId]);
-    expect(barsOf(timeline)).toEqual([
+    expect(listBars(timeline)).toEqual([
       ['2026-11-16', null, null],
       ['2026-11-11', null, dependant],
     ]);
     expect(lines(timeline, true)).toContain('2026-12-07 Decision by the standard');
   });
 
-  test('is the account’s opening alone where nothing was recorded', async () => {
-    expect((await timelineOf(await signUp())).entries).toMatchObject([{ kind: 'record' }]);
+  test('has only the opening of the account for an empty record', async () => {
+    expect((await readTimeline(await signUp())).entries).toMatchObject([{ kind: 'record' }]);
   });
 
-  test('is for whoever is signed in', async () => {
+  test('requires a signed-in person', async () => {
     expect((await new Visitor(api.address).get(path)).status).toBe(401);
   });
 });

@@ -4,7 +4,7 @@ import { aPerson, type SignedUp } from '../../../testing/aPerson';
 import { sharedTestApi } from '../../../testing/sharedTestApi';
 import type { TestApi } from '../../../testing/startTestApi';
 
-/** What day it is in these tests: Saturday 21 November 2026. */
+/** The current day in these tests: Saturday 21 November 2026. */
 let api: TestApi;
 beforeAll(async () => {
   api = await sharedTestApi();
@@ -20,10 +20,13 @@ const visa = {
   hasILR: false,
 };
 
-async function plansOf({ visitor }: SignedUp, ...plans: readonly object[]): Promise<PlansResponse['plans']> {
+async function comparePlans(
+  { visitor }: SignedUp,
+  ...plans: readonly object[]
+): Promise<PlansResponse['plans']> {
   const answer = await visitor.post(path, { plans });
   expect([answer.status, answer.message]).toEqual([200, '']);
-  // Nothing beside what the contract names.
+  // Strict, so that unknown fields fail.
   expect(plansResponse.parse(answer.json)).toEqual(answer.json);
   return plansResponse.parse(answer.json).plans;
 }
@@ -35,9 +38,9 @@ async function aWorker(): Promise<SignedUp> {
 }
 
 describe('POST /api/timeline/plans', () => {
-  test('begins with the day that the progress page names, and goes on with the decision and with citizenship', async () => {
+  test('begins with the day of the progress page, and continues with the decision and citizenship', async () => {
     const person = await aWorker();
-    const [plan] = await plansOf(person, {});
+    const [plan] = await comparePlans(person, {});
     const { json } = await person.visitor.get('/api/immigration/profile/ilr-progress');
     expect(json).toMatchObject({ ilrApplicationEarliestDate: plan?.firstDay, ilrStatus: plan?.ilrStatus });
     expect(plan).toMatchObject({
@@ -47,7 +50,7 @@ describe('POST /api/timeline/plans', () => {
       isBeforeFirstDay: false,
       isAfterPermission: false,
       decision: { standard: { inWords: '6 months', lastDay: '2027-10-06' }, faster: null },
-      // The visa ends while the decision is still to come.
+      // The visa ends before the decision.
       permissionByLaw: { from: '2027-05-04', to: null },
       citizenshipFrom: '2028-10-06',
     });
@@ -55,7 +58,7 @@ describe('POST /api/timeline/plans', () => {
 
   test('compares services, and a day that is too early or after the visa', async () => {
     const person = await aWorker();
-    const plans = await plansOf(
+    const plans = await comparePlans(
       person,
       { service: 'super_priority' },
       { applyOn: '2027-03-01' },
@@ -73,33 +76,33 @@ describe('POST /api/timeline/plans', () => {
     ]);
   });
 
-  test('says of a day after the visa that it is too late only to whom ILR was not granted', async () => {
+  test('shows a day after the visa as too late only without ILR', async () => {
     const person = await aWorker();
     const day = { applyOn: '2027-05-10' };
     const settled = { ...visa, hasILR: true, ilrGrantDate: '2026-02-03' };
-    expect((await plansOf(person, day))[0]?.isAfterPermission).toBe(true);
+    expect((await comparePlans(person, day))[0]?.isAfterPermission).toBe(true);
     expect((await person.visitor.post('/api/immigration/profile/visa', settled)).status).toBe(200);
-    expect((await plansOf(person, day))[0]).toMatchObject({ isAfterPermission: false, decision: null });
+    expect((await comparePlans(person, day))[0]).toMatchObject({ isAfterPermission: false, decision: null });
   });
 
   test('moves the first day by a journey that is only planned, and records nothing', async () => {
     const person = await aWorker();
     const journeys = [{ departureDate: '2026-09-01', returnDate: '2027-04-30' }];
-    const [away, asItIs] = await plansOf(person, { journeys }, {});
+    const [away, asItIs] = await comparePlans(person, { journeys }, {});
     expect(away?.firstDay ?? '9999').not.toBe(asItIs?.firstDay);
     expect(away?.reasons.some(({ standing }) => standing === 'against')).toBe(true);
     expect((await person.visitor.get('/api/absences')).json).toEqual([]);
   });
 
-  test('sets long residence beside the route of the visa', async () => {
+  test('compares long residence with the route of the visa', async () => {
     const person = await aWorker();
-    const [own, long] = await plansOf(person, {}, { route: 'long_residence' });
+    const [own, long] = await comparePlans(person, {}, { route: 'long_residence' });
     expect([own?.route?.key, long?.route?.key]).toEqual(['skilled_worker', 'long_residence']);
     expect(long?.firstDay).toBe('2032-04-06');
   });
 
-  test('names no day while the record has no visa, and says what is missing instead', async () => {
-    const [plan] = await plansOf(await signUp(), {});
+  test('has no day without a visa, and says what is missing', async () => {
+    const [plan] = await comparePlans(await signUp(), {});
     expect(plan).toMatchObject({ firstDay: null, applyOn: null, decision: null, citizenshipFrom: null });
   });
 

@@ -9,12 +9,14 @@ import { type CivilDate, civilDateInLondon } from '@settlewise/rules/calendar';
 import type { TimelineForm } from '@settlewise/rules/progress';
 import type { DeepReadonly } from '@settlewise/contract/deepReadonly';
 import type { App } from '../../app';
-import { rateLimited } from '../../http/describing';
+import { rateLimited } from '../../http/callDescription';
 import { limitedByAddress } from '../../http/rateLimit';
 import { anyone, type Routes } from '../../http/routes';
 import { body } from '../../http/validate';
 
-/** The milestones of a visa, for everybody, as of today in London: nothing is stored. And whether its test page is on. */
+/**
+ * The milestones of a visa as of today in London, without an account or storage, and whether developer pages are on.
+ */
 export function timelineRoutes(routes: Routes, app: App): void {
   const { config, calculations, limiter, clock } = app;
 
@@ -27,16 +29,16 @@ export function timelineRoutes(routes: Routes, app: App): void {
     handle: async (ctx, _anyone, request) => {
       const today = civilDateInLondon(clock());
       const { visaType, visaStartDate, visaEndDate, planned } = request;
-      refusePlanned(request, today);
+      refusePastPlan(request, today);
       const answer: DeepReadonly<TimelineResponse> = {
         visaType,
         visaStartDate,
         asOf: today,
-        ...(await underItsOwnNames(request, () =>
+        ...(await withOwnFieldNames(request, () =>
           calculations.forRequest(ctx)(
             'typedLife',
             { visaType, visaStartDate, visaEndDate, planned },
-            formOf(request),
+            toTimelineForm(request),
             today,
           ),
         )),
@@ -56,8 +58,8 @@ export function timelineRoutes(routes: Routes, app: App): void {
   });
 }
 
-/** Nobody plans for a day that is gone. One before the visa is gone as well. @throws UnsoundAssessment */
-function refusePlanned({ planned }: TimelineRequest, today: CivilDate): void {
+/** Refuses a planned day in the past. @throws UnsoundAssessment */
+function refusePastPlan({ planned }: TimelineRequest, today: CivilDate): void {
   if (planned === null || planned === undefined || planned.applyOn >= today) return;
   throw new UnsoundAssessment([
     {
@@ -67,7 +69,7 @@ function refusePlanned({ planned }: TimelineRequest, today: CivilDate): void {
   ]);
 }
 
-function formOf({
+function toTimelineForm({
   visaType,
   visaStartDate,
   useDetailedAbsences,
@@ -86,8 +88,8 @@ function formOf({
   };
 }
 
-/** Reports refused fields by this call's own names, not by those of the ILR calculator. @throws UnsoundAssessment */
-async function underItsOwnNames<Answer>(
+/** Renames refused fields from the ILR calculator's names to this call's names. @throws UnsoundAssessment */
+async function withOwnFieldNames<Answer>(
   { absencesPerYear }: TimelineRequest,
   work: () => Promise<Answer>,
 ): Promise<Answer> {
@@ -96,17 +98,17 @@ async function underItsOwnNames<Answer>(
   } catch (error) {
     if (!(error instanceof UnsoundAssessment)) throw error;
     const years = Object.keys(absencesPerYear ?? {});
-    const nameOf = (field: string) =>
+    const renameField = (field: string) =>
       field
         .replace(
           /^absencesPerYear\.(\d+)\.\w+$/,
-          (_all, at: string) => `absencesPerYear.${years[Number(at)]}`,
+          (_all, index: string) => `absencesPerYear.${years[Number(index)]}`,
         )
         .replace(/^detailedAbsences/, 'absences')
         .replace(/\.startDate$/, '.from')
         .replace(/\.endDate$/, '.to');
     throw new UnsoundAssessment(
-      error.problems.map(({ field, message }) => ({ field: nameOf(field), message })),
+      error.problems.map(({ field, message }) => ({ field: renameField(field), message })),
     );
   }
 }

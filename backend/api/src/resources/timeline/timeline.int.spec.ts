@@ -4,7 +4,7 @@ import { sharedTestApi } from '../../../testing/sharedTestApi';
 import { startTestApi, type TestApi } from '../../../testing/startTestApi';
 import { Visitor } from '../../../testing/visitor';
 
-/** What day it is in these tests: Saturday 21 November 2026. */
+/** The current day in these tests: Saturday 21 November 2026. */
 let api: TestApi;
 beforeAll(async () => {
   api = await sharedTestApi();
@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 const path = '/api/timeline/generate';
 type Typed = Readonly<Record<string, unknown>>;
-const asked = (change: Typed = {}): Typed => ({
+const timelineRequest = (change: Typed = {}): Typed => ({
   visaType: 'skilled_worker',
   visaStartDate: '2021-01-01',
   useDetailedAbsences: false,
@@ -20,20 +20,20 @@ const asked = (change: Typed = {}): Typed => ({
   ...change,
 });
 
-async function timelineOf(change: Typed = {}): Promise<TimelineResponse> {
-  const answer = await new Visitor(api.address).post(path, asked(change));
+async function generateTimeline(change: Typed = {}): Promise<TimelineResponse> {
+  const answer = await new Visitor(api.address).post(path, timelineRequest(change));
   expect(answer.status).toBe(200);
   return timelineResponse.parse(answer.json);
 }
 
-async function refusalOf(change: Typed) {
-  const { status, json } = await new Visitor(api.address).post(path, asked(change));
+async function readRefusal(change: Typed) {
+  const { status, json } = await new Visitor(api.address).post(path, timelineRequest(change));
   return { status, json };
 }
 
 describe('POST /api/timeline/generate', () => {
-  test('names the milestones of a visa from totals by year, for everybody', async () => {
-    expect(await timelineOf()).toMatchObject({
+  test('has the milestones of a visa from totals by year, without an account', async () => {
+    expect(await generateTimeline()).toMatchObject({
       visaType: 'skilled_worker',
       visaStartDate: '2021-01-01',
       ilrEligibilityDate: '2026-01-01',
@@ -48,8 +48,8 @@ describe('POST /api/timeline/generate', () => {
     });
   });
 
-  test('counts individual absences by their dates, and looks at them for citizenship too', async () => {
-    const answer = await timelineOf({
+  test('counts individual absences by their dates, also for citizenship', async () => {
+    const answer = await generateTimeline({
       visaStartDate: '2023-01-01',
       useDetailedAbsences: true,
       absences: [
@@ -65,12 +65,12 @@ describe('POST /api/timeline/generate', () => {
       absenceStatus: 'within_limit',
       progressPercent: 77,
     });
-    // 110 whole days in the final year are over 90: from 22 August on 90 of them are left.
+    // 110 whole days in the final year exceed 90. From 22 August, 90 of them remain.
     expect(answer.citizenshipEligibilityDate).toBe('2029-08-21');
   });
 
-  test('over the limit is exceeded, and its notes say which days', async () => {
-    const answer = await timelineOf({
+  test('over the limit is exceeded, and its notes name the days', async () => {
+    const answer = await generateTimeline({
       useDetailedAbsences: true,
       absences: [{ from: '2023-01-01', to: '2023-08-01' }],
     });
@@ -79,8 +79,8 @@ describe('POST /api/timeline/generate', () => {
     expect(answer.ilrEligibilityDate?.localeCompare('2028-01-01')).toBe(1);
   });
 
-  test('with a year left open names no date and no day too many, and says what is missing', async () => {
-    const answer = await timelineOf({ absencesPerYear: { 2021: 30, 2022: 45, 2023: 20, 2024: 15 } });
+  test('with a missing year has no date and no excess days, and says what is missing', async () => {
+    const answer = await generateTimeline({ absencesPerYear: { 2021: 30, 2022: 45, 2023: 20, 2024: 15 } });
     expect(answer).toMatchObject({
       ilrEligibilityDate: null,
       ilrApplicationEarliestDate: null,
@@ -93,12 +93,12 @@ describe('POST /api/timeline/generate', () => {
   test('needs no absences at all', async () => {
     for (const useDetailedAbsences of [true, false, undefined])
       expect(
-        await timelineOf({ useDetailedAbsences, absences: undefined, absencesPerYear: undefined }),
+        await generateTimeline({ useDetailedAbsences, absences: undefined, absencesPerYear: undefined }),
       ).toMatchObject({ totalAbsences: 0, ilrEligibilityDate: '2026-01-01' });
   });
 
-  test('of a visa that leads to no ILR gives no dates, and says so', async () => {
-    const answer = await timelineOf({ visaType: 'student' });
+  test('of a visa without a route to ILR has no dates, and says so', async () => {
+    const answer = await generateTimeline({ visaType: 'student' });
     expect(answer).toMatchObject({
       ilrEligibilityDate: null,
       citizenshipEligibilityDate: null,
@@ -108,8 +108,8 @@ describe('POST /api/timeline/generate', () => {
     expect(answer.notes[0]).toContain('does not lead to settlement');
   });
 
-  test('shows what is planned on a typed visa with its days, and the way on from its decision', async () => {
-    const answer = await timelineOf({
+  test('shows a planned application on a typed visa with its days, and the steps after its decision', async () => {
+    const answer = await generateTimeline({
       visaEndDate: '2027-01-15',
       absencesPerYear: undefined,
       planned: { appliedFor: 'ilr', applyOn: '2026-12-01' },
@@ -124,15 +124,15 @@ describe('POST /api/timeline/generate', () => {
       date: '2028-06-01',
       detail: 'If ILR is granted on 1 June 2027',
     });
-    expect(await timelineOf()).toMatchObject({ planned: null });
+    expect(await generateTimeline()).toMatchObject({ planned: null });
   });
 
   test.each<[string, Typed, number, string]>([
     ['no visa type', { visaType: undefined }, 400, 'visaType'],
-    ['a visa type that nobody knows', { visaType: 'mars' }, 400, 'visaType'],
+    ['an unknown visa type', { visaType: 'mars' }, 400, 'visaType'],
     ['no start', { visaStartDate: undefined }, 400, 'visaStartDate'],
-    ['a start that is no day', { visaStartDate: '2021-02-30' }, 400, 'visaStartDate'],
-    ['a start to come', { visaStartDate: '2026-11-22' }, 422, 'visaStartDate'],
+    ['a start that is not a date', { visaStartDate: '2021-02-30' }, 400, 'visaStartDate'],
+    ['a start in the future', { visaStartDate: '2026-11-22' }, 422, 'visaStartDate'],
     [
       'a return before the departure',
       { useDetailedAbsences: true, absences: [{ from: '2024-02-02', to: '2024-02-01' }] },
@@ -147,27 +147,27 @@ describe('POST /api/timeline/generate', () => {
       'planned.applyOn',
     ],
     [
-      'a plan of what is planned on no visa',
+      'a plan without a visa',
       { planned: { appliedFor: 'first_passport', applyOn: '2026-12-01' } },
       400,
       'planned.appliedFor',
     ],
     ['days below zero', { absencesPerYear: { 2022: -1 } }, 400, 'absencesPerYear.2022'],
     ['366 days of 2022', { absencesPerYear: { 2021: 1, 2022: 366 } }, 422, 'absencesPerYear.2022'],
-    ['a year that is none', { absencesPerYear: { soon: 3 } }, 400, 'absencesPerYear.soon'],
+    ['a year that is not a number', { absencesPerYear: { soon: 3 } }, 400, 'absencesPerYear.soon'],
   ])('refuses %s, and names the field', async (_what, change, status, field) => {
-    const refused = await refusalOf(change);
+    const refused = await readRefusal(change);
     expect(refused.status).toBe(status);
     expect(refused.json).toMatchObject({ errors: [{ path: field }] });
   });
 });
 
 describe('GET /api/dev-pages', () => {
-  test('is not found where the developer test pages are off', async () => {
+  test('is not found if the developer pages are off', async () => {
     expect((await new Visitor(api.address).get('/api/dev-pages')).status).toBe(404);
   });
 
-  test('is there where they are on', async () => {
+  test('is found if they are on', async () => {
     const withPages = await startTestApi({ devPages: true, projecting: false, beside: api });
     try {
       expect((await new Visitor(withPages.address).get('/api/dev-pages')).status).toBe(204);
@@ -177,15 +177,15 @@ describe('GET /api/dev-pages', () => {
   });
 });
 
-test('too many timelines from one address are refused for a while', async () => {
+test('too many timelines from one address are refused for a time', async () => {
   const limited = await startTestApi({
     projecting: false,
     rateLimits: { calculationsByAddress: { attempts: 1, seconds: 60 } },
   });
   try {
     const visitor = new Visitor(limited.address);
-    expect((await visitor.post(path, asked())).status).toBe(200);
-    const refused = await visitor.post(path, asked());
+    expect((await visitor.post(path, timelineRequest())).status).toBe(200);
+    const refused = await visitor.post(path, timelineRequest());
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
   } finally {

@@ -48,7 +48,7 @@ afterAll(() => api.stop());
 
 const list = z.array(adminEventResponse);
 
-async function asked(filter: object, more: Record<string, unknown> = {}) {
+async function requestEvents(filter: object, more: Record<string, unknown> = {}) {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries({ range: [0, 499], ...more, filter })) {
     query.set(name, JSON.stringify(value));
@@ -56,8 +56,8 @@ async function asked(filter: object, more: Record<string, unknown> = {}) {
   return admin.visitor.get(`/api/admin/events?${query.toString()}`);
 }
 
-/** Every event of the log as the list should show it, the oldest first. */
-async function everything(): Promise<readonly AdminEventResponse[]> {
+/** All events of the log as the list shows them, oldest first. */
+async function readAllEvents(): Promise<readonly AdminEventResponse[]> {
   const names = new Map([amina, admin].map(({ user }) => [user.id, user.username]));
   const events: AdminEventResponse[] = [];
   for await (const recorded of api.eventStore.readAll()) {
@@ -85,12 +85,12 @@ async function everything(): Promise<readonly AdminEventResponse[]> {
 const ids = (events: readonly { readonly id: string }[]) => events.map(({ id }) => id);
 
 describe('the list of events', () => {
-  test('holds every event, the newest first, or the oldest when asked', async () => {
-    const all = await everything();
-    const answer = await asked({});
+  test('has every event, newest or oldest first', async () => {
+    const all = await readAllEvents();
+    const answer = await requestEvents({});
     expect(answer.headers.get('Content-Range')).toBe(`events 0-${all.length - 1}/${all.length}`);
     expect(list.parse(answer.json)).toEqual(all.toReversed());
-    expect(list.parse((await asked({}, { sort: ['recordedAt', 'ASC'] })).json)).toEqual(all);
+    expect(list.parse((await requestEvents({}, { sort: ['recordedAt', 'ASC'] })).json)).toEqual(all);
     expect(all.filter((event) => event.erased).length).toBeGreaterThan(3);
     expect(all.some(({ username }) => username === 'boris')).toBe(false);
   });
@@ -112,12 +112,12 @@ describe('the list of events', () => {
       'kind, role and period',
       () => ({ streamKind: 'administratorLook', actorRole: 'admin', from: later(minute).toISOString() }),
     ],
-    ['what there is not', () => ({ streamKind: 'task' })],
+    ['a kind without events', () => ({ streamKind: 'task' })],
   ];
 
-  test.each(filters)('is filtered by %s', async (_, filterOf) => {
-    const { from, to, streamKind, ...exact } = filterOf();
-    const all = await everything();
+  test.each(filters)('is filtered by %s', async (_, createFilter) => {
+    const { from, to, streamKind, ...exact } = createFilter();
+    const all = await readAllEvents();
     const expected = all
       .toReversed()
       .filter((event) => Object.entries(event).every(([name, is]) => !(name in exact) || exact[name] === is))
@@ -125,42 +125,42 @@ describe('the list of events', () => {
       .filter(({ recordedAt }) => from === undefined || Date.parse(recordedAt) >= Date.parse(from))
       .filter(({ recordedAt }) => to === undefined || Date.parse(recordedAt) < Date.parse(to));
     expect(expected.length).toBeLessThan(all.length);
-    const answer = await asked(filterOf());
+    const answer = await requestEvents(createFilter());
     expect(ids(list.parse(answer.json))).toEqual(ids(expected));
     expect(answer.headers.get('Content-Range')).toMatch(new RegExp(`/${expected.length}$`));
   });
 
-  test('is filtered by one request', async () => {
-    const [first] = await everything();
-    const found = list.parse((await asked({ correlationId: first?.correlationId ?? '' })).json);
+  test('is filtered by request', async () => {
+    const [first] = await readAllEvents();
+    const found = list.parse((await requestEvents({ correlationId: first?.correlationId ?? '' })).json);
     expect(found.length).toBeGreaterThan(1);
     expect(new Set(found.map(({ correlationId }) => correlationId))).toEqual(new Set([first?.correlationId]));
   });
 
-  test('comes in parts', async () => {
-    const all = (await everything()).toReversed();
-    const answer = await asked({}, { range: [2, 4] });
+  test('is paged', async () => {
+    const all = (await readAllEvents()).toReversed();
+    const answer = await requestEvents({}, { range: [2, 4] });
     expect(ids(list.parse(answer.json))).toEqual(ids(all.slice(2, 5)));
     expect(answer.headers.get('Content-Range')).toBe(`events 2-4/${all.length}`);
   });
 
   test.each([
-    ['a filter that nobody knows', { content: 'x' }],
-    ['a type with more than letters', { type: "x' OR 1=1" }],
-    ['an e-mail address for a stream', { stream: 'a@example.org' }],
-    ['a person who is no id', { userId: 'amina' }],
-    ['a role that there is not', { actorRole: 'owner' }],
-    ['a day for a moment', { from: '2026-11-21' }],
+    ['an unknown filter', { content: 'x' }],
+    ['a type with other characters than letters', { type: "x' OR 1=1" }],
+    ['an email address as a stream', { stream: 'a@example.org' }],
+    ['a person who is not an id', { userId: 'amina' }],
+    ['an unknown role', { actorRole: 'owner' }],
+    ['a day instead of a time', { from: '2026-11-21' }],
   ])('is refused for %s', async (_, filter) => {
-    expect((await asked(filter)).status).toBe(400);
+    expect((await requestEvents(filter)).status).toBe(400);
   });
 
-  test('is sorted by nothing else', async () => {
-    expect((await asked({}, { sort: ['type', 'ASC'] })).status).toBe(400);
+  test('has no other order', async () => {
+    expect((await requestEvents({}, { sort: ['type', 'ASC'] })).status).toBe(400);
   });
 
   test('gives one event by its id', async () => {
-    const [first] = await everything();
+    const [first] = await readAllEvents();
     const { status, json } = await admin.visitor.get(`/api/admin/events/${first?.id}`);
     expect([status, json]).toEqual([200, first]);
     for (const id of [randomUUID(), 'events']) {
@@ -170,7 +170,7 @@ describe('the list of events', () => {
   });
 });
 
-test('the names for filters are those of the domain', async () => {
+test('the filter names are the domain’s names', async () => {
   const { types, streamKinds: kinds } = eventNamesResponse.parse(
     (await admin.visitor.get('/api/admin/event-names')).json,
   );
@@ -180,8 +180,8 @@ test('the names for filters are those of the domain', async () => {
 });
 
 describe('a chain', () => {
-  test('holds what registering set off, its mail as well', async () => {
-    const registered = (await everything()).find(
+  test('has the events that a registration caused, with its email', async () => {
+    const registered = (await readAllEvents()).find(
       ({ type, userId }) => type === 'AccountRegistered' && userId === amina.user.id,
     );
     const { json } = await admin.visitor.get(`/api/admin/events/${registered?.id}/chain`);
@@ -197,9 +197,11 @@ describe('a chain', () => {
     expect(chain.more).toBe(false);
   });
 
-  test('goes on to what an event led to', async () => {
+  test('has the events that another event caused', async () => {
     const correlationId = randomUUID();
-    const accessed = (await everything()).find(({ stream }) => stream === administratorAccessStream(lookId));
+    const accessed = (await readAllEvents()).find(
+      ({ stream }) => stream === administratorAccessStream(lookId),
+    );
     const metadata = {
       userId: amina.user.id,
       actorId: amina.user.id,
@@ -229,17 +231,17 @@ describe('a chain', () => {
 });
 
 describe('the file of events', () => {
-  const rowsOf = (text: string) => Papa.parse<string[]>(text.trimEnd()).data;
+  const parseRows = (text: string) => Papa.parse<string[]>(text.trimEnd()).data;
 
-  test('holds all that fit, and that it was taken is recorded first', async () => {
-    const before = await everything();
+  test('has all matching events, and is recorded before it is sent', async () => {
+    const before = await readAllEvents();
     const filter = JSON.stringify({ streamKind: 'claim' });
     const answer = await admin.visitor.get(`/api/admin/events.csv?filter=${encodeURIComponent(filter)}`);
     expect([answer.status, answer.headers.get('Content-Type')]).toEqual([200, 'text/csv; charset=utf-8']);
     expect(answer.headers.get('Content-Disposition')).toBe('attachment; filename="events 2026-11-21.csv"');
     const text = answer.bytes.toString();
     expect(text.startsWith('\uFEFF"Recorded at","Type","Stream",')).toBe(true);
-    const [, ...rows] = rowsOf(text);
+    const [, ...rows] = parseRows(text);
     const reservations = before.filter(({ stream }) => stream.startsWith('claim-')).toReversed();
     expect(rows).toEqual(
       reservations.map((event) => [
@@ -261,7 +263,7 @@ describe('the file of events', () => {
       ]),
     );
     await api.whenCaughtUp();
-    const recorded = (await everything()).slice(before.length);
+    const recorded = (await readAllEvents()).slice(before.length);
     expect(recorded.map(({ type, actorId }) => [type, actorId])).toEqual([
       ['OperationCarriedOut', admin.user.id],
     ]);
@@ -270,8 +272,8 @@ describe('the file of events', () => {
     }
   });
 
-  test('holds every page of a long log, in either direction, without cells that are carried out', async () => {
-    const known = await everything();
+  test('has every page of a long log in both directions, without cells that run as formulas', async () => {
+    const known = await readAllEvents();
     const metadata = {
       userId: amina.user.id,
       actorId: amina.user.id,
@@ -298,7 +300,7 @@ describe('the file of events', () => {
     for (const direction of ['ASC', 'DESC']) {
       const sort = JSON.stringify(['recordedAt', direction]);
       const query = new URLSearchParams({ filter, sort });
-      const [heading = [], ...rows] = rowsOf(
+      const [heading = [], ...rows] = parseRows(
         (await admin.visitor.get(`/api/admin/events.csv?${query.toString()}`)).bytes.toString(),
       );
       expect(rows).toHaveLength(2_401);
@@ -308,18 +310,18 @@ describe('the file of events', () => {
       expect(rows[0]?.[heading.indexOf('Correlation')]).toBe("'=1+1");
       expect(rows[0]?.[heading.indexOf('Cause')]).toBe("'@cause");
     }
-    expect((await everything()).length).toBeGreaterThan(known.length + 2_401);
+    expect((await readAllEvents()).length).toBeGreaterThan(known.length + 2_401);
   });
 
-  test('is refused as a page to whoever is no administrator, and for a filter that nobody knows', async () => {
+  test('is refused with a page to non-administrators and for unknown filters', async () => {
     const filter = encodeURIComponent(JSON.stringify({ nothing: 1 }));
     expect((await admin.visitor.get(`/api/admin/events.csv?filter=${filter}`)).status).toBe(400);
     expect((await amina.visitor.get('/api/admin/events.csv')).status).toBe(403);
   });
 });
 
-test('nothing of what events say stands in the list', async () => {
-  const text = (await asked({}, { sort: ['recordedAt', 'ASC'] })).bytes.toString();
-  const said = ['Spain', 'Ticket 17', '@example.org'].filter((words) => text.includes(words));
-  expect([said, text.includes(accountStream(amina.user.id))]).toEqual([[], true]);
+test('the list has no content of events', async () => {
+  const text = (await requestEvents({}, { sort: ['recordedAt', 'ASC'] })).bytes.toString();
+  const leaked = ['Spain', 'Ticket 17', '@example.org'].filter((words) => text.includes(words));
+  expect([leaked, text.includes(accountStream(amina.user.id))]).toEqual([[], true]);
 });

@@ -9,13 +9,13 @@ import {
 import { formatPosition, type Position } from '@settlewise/infra/eventStore';
 import { civilDateInLondon } from '@settlewise/rules/calendar';
 import type { Knex } from 'knex';
-import { fileAnswer } from '../../../http/describing';
+import { fileAnswer } from '../../../http/callDescription';
 import type { Routes } from '../../../http/routes';
 import { byteOrderMark, formatCsvLines } from '../../../answers/csv';
 import type { AdminApp } from '../adminApp';
-import { wantedEvents } from './wanted';
+import { eventListInput } from './eventListInput';
 
-const heading = [
+const columnTitles = [
   'Recorded at',
   'Type',
   'Stream',
@@ -33,7 +33,7 @@ const heading = [
   'Place in the log',
 ];
 
-const rowOf = (event: AuditEvent) => [
+const toRow = (event: AuditEvent) => [
   event.recordedAt.toISOString(),
   event.type,
   event.stream,
@@ -53,7 +53,7 @@ const rowOf = (event: AuditEvent) => [
 
 const pageSize = 1_000;
 
-/** All events that fit, as a file. */
+/** Exports the events that match a filter as CSV. */
 export function eventExportRoutes(
   routes: Routes,
   { administrator, database, readYourWrites, recordOperation, clock }: AdminApp,
@@ -61,23 +61,23 @@ export function eventExportRoutes(
   routes.getFile('/api/admin/events.csv', {
     summary: 'Gives the events that fit as a table.',
     caller: administrator,
-    input: wantedEvents,
+    input: eventListInput,
     answers: { 200: fileAnswer('text/csv') },
-    handle: async (ctx, asking, wanted) => {
+    handle: async (ctx, caller, request) => {
       await readYourWrites.upToDate(ctx, 'audit_events');
-      const fits = await auditEventsFitting(database, wanted.filter);
-      await recordOperation(ctx, asking, 'events_exported', subjectOf(wanted.filter));
+      const fits = await auditEventsFitting(database, request.filter);
+      await recordOperation(ctx, caller, 'events_exported', summarizeFilter(request.filter));
       ctx.attachment(`events ${civilDateInLondon(clock())}.csv`);
       ctx.type = 'text/csv; charset=utf-8';
-      ctx.body = Readable.from(csvOf(database, fits, wanted.descending));
+      ctx.body = Readable.from(generateCsv(database, fits, request.descending));
     },
   });
 }
 
-/** The file, written while it is read: each page begins where the one before it ended. */
-async function* csvOf(database: Knex, fits: Fitting, descending: boolean): AsyncGenerator<string> {
-  yield byteOrderMark + formatCsvLines([heading]);
-  // Events that are recorded while the file is read are not added to it.
+/** Generates the file page by page while it is downloaded. */
+async function* generateCsv(database: Knex, fits: Fitting, descending: boolean): AsyncGenerator<string> {
+  yield byteOrderMark + formatCsvLines([columnTitles]);
+  // Excludes events that are recorded during the download.
   const [newest] = await listAuditEvents(database, { fits, descending: true, limit: 1 });
   let past: Position | undefined;
   while (newest !== undefined) {
@@ -88,14 +88,14 @@ async function* csvOf(database: Knex, fits: Fitting, descending: boolean): Async
       limit: pageSize,
       upTo: newest.position,
     });
-    if (page.length > 0) yield formatCsvLines(page.map(rowOf));
+    if (page.length > 0) yield formatCsvLines(page.map(toRow));
     past = page.at(-1)?.position;
     if (page.length < pageSize) return;
   }
 }
 
-/** The filter, cut to the length that fits. */
-function subjectOf(filter: AuditFilter): string | null {
+/** The filter as JSON, cut to the length of an operation's subject. */
+function summarizeFilter(filter: AuditFilter): string | null {
   const text = JSON.stringify(filter);
   return text === '{}' ? null : text.slice(0, 200);
 }

@@ -27,15 +27,15 @@ const minute = 60_000;
 const hour = 60 * minute;
 const after = (ms: number) => new Date(api.now().getTime() + ms).toISOString();
 
-async function somebody(): Promise<SignedUp> {
+async function signUp(): Promise<SignedUp> {
   const person = await aPerson().signsUpAt(api.address);
   await api.mailer.mailTo(person.user.email);
   return person;
 }
 
-/** Somebody who records a journey, an hour later changes it, and two hours later removes it. */
+/** A person who records a journey, changes it after an hour, and removes it after two hours. */
 async function aTraveller() {
-  const person = await somebody();
+  const person = await signUp();
   const { visitor } = person;
   const recorded = await visitor.post('/api/absence-journeys', aJourney().noting('with Ana').typed());
   const journeyId = String(journeyResponse.parse(recorded.json).id);
@@ -48,7 +48,7 @@ async function aTraveller() {
   return { ...person, journeyId };
 }
 
-async function historyOf({ user }: SignedUp, query: string) {
+async function readHistory({ user }: SignedUp, query: string) {
   await api.whenCaughtUp();
   return admin.visitor.get(`/api/admin/users/${user.id}/history${query}`);
 }
@@ -59,10 +59,10 @@ async function erase({ visitor, credentials: { password } }: SignedUp): Promise<
 }
 
 describe('a person’s history', () => {
-  test('tells what was recorded and what each event changed', async () => {
+  test('shows the content and the changes of each event', async () => {
     const person = await aTraveller();
     const accessId = await openRecordOf(admin, person.user.id);
-    const answer = await historyOf(person, `?look=${accessId}`);
+    const answer = await readHistory(person, `?look=${accessId}`);
     expect(answer.status).toBe(200);
     const { userId, erased, events, next } = personHistoryResponse.parse(answer.json);
     expect([userId, erased, next]).toEqual([person.user.id, false, null]);
@@ -77,9 +77,9 @@ describe('a person’s history', () => {
       'ClaimTaken',
     ]);
     const { journeyId } = person;
-    const eventOf = (type: string) => events.find((event) => event.type === type);
+    const findEvent = (type: string) => events.find((event) => event.type === type);
     const [from, until] = ['2025-03-01', '2025-03-10'];
-    expect(eventOf('JourneyRecorded')).toMatchObject({
+    expect(findEvent('JourneyRecorded')).toMatchObject({
       content: { journeyId, departureDate: from, returnDate: until, destination: 'Spain', notes: 'with Ana' },
       changes: [
         { path: `${journeyId}.departureDate`, before: null, after: from },
@@ -89,11 +89,11 @@ describe('a person’s history', () => {
         { path: `${journeyId}.notes`, before: null, after: 'with Ana' },
       ],
     });
-    expect(eventOf('JourneyChanged')?.changes).toEqual([
+    expect(findEvent('JourneyChanged')?.changes).toEqual([
       { path: `${journeyId}.destination`, before: 'Spain', after: 'Italy' },
       { path: `${journeyId}.notes`, before: 'with Ana', after: null },
     ]);
-    expect(eventOf('JourneyRemoved')).toMatchObject({
+    expect(findEvent('JourneyRemoved')).toMatchObject({
       content: { journeyId },
       changes: [
         { path: `${journeyId}.departureDate`, before: from, after: null },
@@ -102,28 +102,28 @@ describe('a person’s history', () => {
         { path: `${journeyId}.reason`, before: 'holiday', after: null },
       ],
     });
-    expect(eventOf('EmailVerificationLinkIssued')).toMatchObject({
+    expect(findEvent('EmailVerificationLinkIssued')).toMatchObject({
       content: { linkHash: '(hidden)' },
       changes: expect.arrayContaining([
         { path: 'verificationLink.linkHash', before: null, after: '(hidden)' },
       ]),
     });
-    expect(eventOf('AccountRegistered')).toMatchObject({ content: { passwordHash: '(hidden)' } });
+    expect(findEvent('AccountRegistered')).toMatchObject({ content: { passwordHash: '(hidden)' } });
     expect(answer.bytes.toString()).not.toContain('$argon2');
   });
 
-  test('comes fifty events at a time, each part with the changes of its own', async () => {
-    const person = await somebody();
+  test('comes in pages of 50 events with their changes', async () => {
+    const person = await signUp();
     const accessId = await openRecordOf(admin, person.user.id);
     for (let index = 0; index < 60; index += 1) {
       const lawyerSharingEnabled = index % 2 === 0;
       await person.visitor.post('/api/account/settings', { lawyerSharingEnabled });
     }
-    const first = personHistoryResponse.parse((await historyOf(person, `?look=${accessId}`)).json);
+    const first = personHistoryResponse.parse((await readHistory(person, `?look=${accessId}`)).json);
     expect(first.events).toHaveLength(50);
     const before = encodeURIComponent(first.next ?? '');
     const second = personHistoryResponse.parse(
-      (await historyOf(person, `?look=${accessId}&before=${before}`)).json,
+      (await readHistory(person, `?look=${accessId}&before=${before}`)).json,
     );
     expect(second.next).toBeNull();
     const all = [...first.events, ...second.events];
@@ -139,11 +139,11 @@ describe('a person’s history', () => {
     );
   });
 
-  test('of an erased person holds headings alone, and needs no open record', async () => {
+  test('of an erased person has only metadata, and needs no open record', async () => {
     const person = await aTraveller();
     await erase(person);
     await api.whenCaughtUp();
-    const { json, bytes } = await historyOf(person, '');
+    const { json, bytes } = await readHistory(person, '');
     const { erased, events } = personHistoryResponse.parse(json);
     expect(erased).toBe(true);
     expect(events.map(({ type }) => type)).toContain('JourneyChanged');
@@ -154,20 +154,20 @@ describe('a person’s history', () => {
     expect(bytes.toString()).not.toContain('Spain');
   });
 
-  test('is refused for a place that is none in the log, and for what is no person', async () => {
-    const person = await somebody();
+  test('is refused for an invalid position and an invalid person', async () => {
+    const person = await signUp();
     const accessId = await openRecordOf(admin, person.user.id);
-    expect((await historyOf(person, `?look=${accessId}&before=yesterday`)).status).toBe(400);
+    expect((await readHistory(person, `?look=${accessId}&before=yesterday`)).status).toBe(400);
     expect((await admin.visitor.get('/api/admin/users/amina/history')).status).toBe(404);
   });
 });
 
 describe('a stream as of a moment', () => {
-  const streamOf = (stream: string, query: string) =>
+  const readStream = (stream: string, query: string) =>
     admin.visitor.get(`/api/admin/streams/${encodeURIComponent(stream)}${query}`);
-  const asOf = (ms: number) => `asOf=${encodeURIComponent(after(ms))}`;
+  const asOfQuery = (ms: number) => `asOf=${encodeURIComponent(after(ms))}`;
 
-  test('is answered together with the current state', async () => {
+  test('is shown together with the current state', async () => {
     const person = await aTraveller();
     const stream = journeysStream(person.user.id);
     const accessId = await openRecordOf(admin, person.user.id);
@@ -181,14 +181,16 @@ describe('a stream as of a moment', () => {
       [1_000 * hour, 2, {}],
     ] as const;
     for (const [ms, revision, state] of states) {
-      const { status, json } = await streamOf(stream, `?look=${accessId}&${asOf(ms)}`);
+      const { status, json } = await readStream(stream, `?look=${accessId}&${asOfQuery(ms)}`);
       expect(status).toBe(200);
       const answer = adminStreamResponse.parse(json);
       expect(answer.asOf).toMatchObject({ revision, state });
       expect(answer.now).toMatchObject({ revision: 2, recordedAt: after(2 * hour), state: {} });
       expect(answer).toMatchObject({ stream, userId: person.user.id, erased: false });
     }
-    const then = adminStreamResponse.parse((await streamOf(stream, `?look=${accessId}&${asOf(hour)}`)).json);
+    const then = adminStreamResponse.parse(
+      (await readStream(stream, `?look=${accessId}&${asOfQuery(hour)}`)).json,
+    );
     expect(then.changes.map(({ path, after: now }) => [path, now])).toEqual(
       ['departureDate', 'returnDate', 'destination', 'reason'].map((name) => [
         `${person.journeyId}.${name}`,
@@ -200,22 +202,22 @@ describe('a stream as of a moment', () => {
       { revision: 1, type: 'JourneyChanged', recordedAt: after(hour) },
       { revision: 2, type: 'JourneyRemoved', recordedAt: after(2 * hour) },
     ]);
-    const now = adminStreamResponse.parse((await streamOf(stream, `?look=${accessId}`)).json);
+    const now = adminStreamResponse.parse((await readStream(stream, `?look=${accessId}`)).json);
     expect(now.asOf.revision).toBe(0);
   });
 
   test('hides secrets', async () => {
-    const person = await somebody();
+    const person = await signUp();
     const accessId = await openRecordOf(admin, person.user.id);
-    const { json, bytes } = await streamOf(accountStream(person.user.id), `?look=${accessId}`);
+    const { json, bytes } = await readStream(accountStream(person.user.id), `?look=${accessId}`);
     const { now } = adminStreamResponse.parse(json);
     expect(now.state).toMatchObject({ username: person.user.username, passwordHash: '(hidden)' });
     expect(bytes.toString()).not.toContain('$argon2');
   });
 
-  test('needs no open record where it is about nobody', async () => {
-    const person = await somebody();
-    const { status, json } = await streamOf(administratorsStream, '');
+  test('needs no open record if it is not about a person', async () => {
+    const person = await signUp();
+    const { status, json } = await readStream(administratorsStream, '');
     expect(status).toBe(200);
     expect(adminStreamResponse.parse(json)).toMatchObject({
       userId: null,
@@ -228,34 +230,34 @@ describe('a stream as of a moment', () => {
       .pluck<string[]>('stream');
     expect(reservations).toHaveLength(2);
     for (const stream of reservations) {
-      const answer = adminStreamResponse.parse((await streamOf(stream, '')).json);
+      const answer = adminStreamResponse.parse((await readStream(stream, '')).json);
       expect(answer).toMatchObject({ userId: null, now: { state: { holderId: person.user.id } } });
     }
   });
 
-  test('of an erased person has no states', async () => {
+  test('of an erased person has no state', async () => {
     const person = await aTraveller();
     await erase(person);
-    const { json } = await streamOf(journeysStream(person.user.id), `?${asOf(hour)}`);
+    const { json } = await readStream(journeysStream(person.user.id), `?${asOfQuery(hour)}`);
     const answer = adminStreamResponse.parse(json);
     expect(answer).toMatchObject({ erased: true, asOf: { revision: 1, state: null }, now: { state: null } });
     expect([answer.changes, answer.moments.length]).toEqual([[], 3]);
-    const erasure = adminStreamResponse.parse((await streamOf(erasureStream(person.user.id), '')).json);
+    const erasure = adminStreamResponse.parse((await readStream(erasureStream(person.user.id), '')).json);
     expect(erasure).toMatchObject({ userId: null, erased: false, now: { state: { value: 'erased' } } });
   });
 
-  test('is refused for a moment that is none, and for what there is not', async () => {
-    expect((await streamOf(administratorsStream, '?asOf=yesterday')).status).toBe(400);
-    expect((await streamOf(administratorsStream, '?asOf=2026-11-21')).status).toBe(400);
+  test('is refused for an invalid moment and an unknown stream', async () => {
+    expect((await readStream(administratorsStream, '?asOf=yesterday')).status).toBe(400);
+    expect((await readStream(administratorsStream, '?asOf=2026-11-21')).status).toBe(400);
     for (const stream of [accountStream(randomUUID()), 'settings-1', 'administrators-other', '']) {
-      expect((await streamOf(stream, '')).status).toBe(404);
+      expect((await readStream(stream, '')).status).toBe(404);
     }
   });
 });
 
-describe('without having opened this very record oneself', () => {
+describe('without an open record of the same person', () => {
   test.each(['history', 'stream'])('a %s stays closed', async (what) => {
-    const [person, another] = [await somebody(), await somebody()];
+    const [person, another] = [await signUp(), await signUp()];
     const path =
       what === 'history'
         ? `/api/admin/users/${person.user.id}/history`

@@ -4,34 +4,34 @@ import { formatPosition, parsePosition, type Position } from '@settlewise/infra/
 import { auditEventsFitting, listAuditEvents, readHistory, type DecodedEvent } from '@settlewise/projections';
 import { z } from 'zod';
 import { RequestRefusedError } from '../../../http/requestRefusedError';
-import { createReader, withQuery } from '../../../http/describing';
+import { createReader, withQuery } from '../../../http/callDescription';
 import type { Reader, Routes } from '../../../http/routes';
 import { identifierInPath } from '../../../http/validate';
 import type { AdminApp } from '../adminApp';
-import { accessInQuery, needsOpenRecord } from '../accessGuard';
+import { accessQuery, openRecordRefusals } from '../accessGuard';
 import { isErased } from './isErased';
 import { presentAuditEvent } from './presenter';
 
 const pageSize = 50;
 
-const notReadable: DecodedEvent = { content: null, changes: [] };
+const unreadableEvent: DecodedEvent = { content: null, changes: [] };
 
-/** A person's whole history, with the content of each event and what it changed. */
+/** Lists all events of a person, with their content and the changes they made. */
 export function personHistoryRoutes(routes: Routes, app: AdminApp): void {
-  const { administrator, recordAccess, database, personKeys, readYourWrites } = app;
+  const { administrator, accessGuard, database, personKeys, readYourWrites } = app;
 
   routes.get('/api/admin/users/:id/history', {
     summary: 'Gives the whole history of a person, the newest first.',
     caller: administrator,
-    input: withQuery(accessInQuery, wantedBefore),
+    input: withQuery(accessQuery, beforeInput),
     answers: { 200: personHistoryResponse },
-    refusals: needsOpenRecord,
-    handle: async (ctx, asking, past) => {
+    refusals: openRecordRefusals,
+    handle: async (ctx, caller, past) => {
       const userId = identifierInPath(ctx);
       if (userId === null) throw new RequestRefusedError(404, 'There is no such person.');
       let erased = await isErased(personKeys, userId);
       // An erased person has no content left, so no reason is needed to see the history.
-      if (!erased) await recordAccess.require(ctx, asking, userId);
+      if (!erased) await accessGuard.require(ctx, caller, userId);
       await readYourWrites.upToDate(ctx, 'audit_events');
       const fits = await auditEventsFitting(database, { userId });
       const found = await listAuditEvents(database, { fits, descending: true, past, limit: pageSize + 1 });
@@ -42,7 +42,7 @@ export function personHistoryRoutes(routes: Routes, app: AdminApp): void {
           decoded = await readHistory(app, page);
         } catch (error) {
           if (!(error instanceof PersonErasedError)) throw error;
-          // The person was erased at this very moment.
+          // The person was erased during this request.
           erased = true;
         }
       }
@@ -52,7 +52,7 @@ export function personHistoryRoutes(routes: Routes, app: AdminApp): void {
         erased,
         events: page.map((event) => ({
           ...presentAuditEvent(event),
-          ...(decoded.get(formatPosition(event.position)) ?? notReadable),
+          ...(decoded.get(formatPosition(event.position)) ?? unreadableEvent),
         })),
         next: found.length > pageSize && last !== undefined ? formatPosition(last.position) : null,
       } satisfies PersonHistoryResponse;
@@ -71,7 +71,7 @@ const readBefore: Reader<Position | undefined> = (ctx) => {
   });
 };
 
-const wantedBefore = createReader(
+const beforeInput = createReader(
   {
     query: { before: { schema: z.string(), description: 'Only what is older than this place of the log.' } },
   },

@@ -22,33 +22,33 @@ import { RequestRefusedError } from '../../../http/requestRefusedError';
 import type { Routes } from '../../../http/routes';
 import { identifierInPath } from '../../../http/validate';
 import type { AdminApp } from '../adminApp';
-import { answerPage } from '../listing';
+import { answerPage } from '../listInput';
 import { presentAuditEvent } from './presenter';
-import { wantedEvents } from './wanted';
+import { eventListInput } from './eventListInput';
 
-const mostInChain = 500;
+const maxChainLength = 500;
 
 const names: EventNamesResponse = {
   types: eventDefinitions.map(({ type }) => type).toSorted(),
   streamKinds: streamKinds.map(({ name }) => name),
 };
 
-/** The list of events, by their metadata. */
+/** Lists the metadata of events. */
 export function eventListRoutes(routes: Routes, { administrator, database, readYourWrites }: AdminApp): void {
   routes.get('/api/admin/events', {
     summary: 'Lists what happened, without its content.',
     caller: administrator,
-    input: wantedEvents,
+    input: eventListInput,
     answers: { 200: z.array(adminEventResponse) },
-    handle: async (ctx, _asking, wanted) => {
+    handle: async (ctx, _caller, request) => {
       await readYourWrites.upToDate(ctx, 'audit_events');
-      const { offset, limit, orderedBy, descending } = wanted;
-      const fits = await auditEventsFitting(database, wanted.filter);
+      const { offset, limit, orderedBy, descending } = request;
+      const fits = await auditEventsFitting(database, request.filter);
       const [items, counted] = await Promise.all([
         listAuditEvents(database, { fits, orderedBy, descending, offset, limit }),
         countAuditEvents(database, fits, mostCounted),
       ]);
-      answerPage(ctx, 'events', wanted, { items: items.map(presentAuditEvent), ...counted });
+      answerPage(ctx, 'events', request, { items: items.map(presentAuditEvent), ...counted });
     },
   });
 
@@ -69,8 +69,8 @@ export function eventListRoutes(routes: Routes, { administrator, database, readY
     handle: async (ctx) => {
       await readYourWrites.upToDate(ctx, 'audit_events');
       const { correlationId } = await eventInPath(ctx);
-      const found = await listAuditChain(database, correlationId, mostInChain + 1);
-      const events = found.slice(0, mostInChain).map(presentAuditEvent);
+      const found = await listAuditChain(database, correlationId, maxChainLength + 1);
+      const events = found.slice(0, maxChainLength).map(presentAuditEvent);
       const ids = new Set(events.map(({ id }) => id));
       ctx.body = {
         correlationId,
@@ -78,7 +78,7 @@ export function eventListRoutes(routes: Routes, { administrator, database, readY
           ...event,
           causedBy: ids.has(event.causationId) ? event.causationId : null,
         })),
-        more: found.length > mostInChain,
+        more: found.length > maxChainLength,
       } satisfies EventChainResponse;
     },
   });

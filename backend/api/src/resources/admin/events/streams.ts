@@ -9,18 +9,18 @@ import { decodeHeading, type EventHeading } from '@settlewise/infra/eventStore/c
 import { readAsOf } from '@settlewise/projections';
 import { z } from 'zod';
 import { RequestRefusedError } from '../../../http/requestRefusedError';
-import { createReader, withQuery } from '../../../http/describing';
+import { createReader, withQuery } from '../../../http/callDescription';
 import type { ApiContext } from '../../../http/context';
 import { type Reader, type Routes } from '../../../http/routes';
 import type { AdminApp } from '../adminApp';
-import { accessInQuery, needsOpenRecord } from '../accessGuard';
+import { accessQuery, openRecordRefusals } from '../accessGuard';
 import { isErased } from './isErased';
 
-/** The state of a stream at any moment, beside its state now. */
+/** Shows the state of a stream at a moment and now. */
 export function adminStreamRoutes(routes: Routes, app: AdminApp): void {
-  const { administrator, recordAccess, eventStore, personKeys, clock } = app;
+  const { administrator, accessGuard, eventStore, personKeys, clock } = app;
 
-  async function firstEventOf(stream: string): Promise<EventHeading | null> {
+  async function readFirstEvent(stream: string): Promise<EventHeading | null> {
     for await (const recorded of eventStore.readStream(stream, { limit: 1 })) return decodeHeading(recorded);
     return null;
   }
@@ -29,7 +29,7 @@ export function adminStreamRoutes(routes: Routes, app: AdminApp): void {
   async function streamInPath(ctx: ApiContext) {
     const stream = ctx.params['id'] ?? '';
     const kind = findStreamKind(stream);
-    const first = kind === null ? null : await firstEventOf(stream);
+    const first = kind === null ? null : await readFirstEvent(stream);
     if (kind === null || first === null) throw new RequestRefusedError(404, 'There is no such stream.');
     return { stream, kind, userId: holdsPersonalData(kind) ? first.metadata.userId : null };
   }
@@ -38,12 +38,12 @@ export function adminStreamRoutes(routes: Routes, app: AdminApp): void {
     summary: 'Tells whose record has to be open to see a stream, and whether it is.',
     caller: administrator,
     answers: { 200: recordAccessResponse },
-    handle: async (ctx, asking) => {
+    handle: async (ctx, caller) => {
       const { userId } = await streamInPath(ctx);
-      const personal = userId !== null && !(await isErased(personKeys, userId)) ? userId : null;
+      const personId = userId !== null && !(await isErased(personKeys, userId)) ? userId : null;
       ctx.body = {
-        userId: personal,
-        access: personal === null ? null : await recordAccess.openAt(ctx, asking, personal),
+        userId: personId,
+        access: personId === null ? null : await accessGuard.findOpen(ctx, caller, personId),
         now: clock().toISOString(),
       } satisfies RecordAccessResponse;
     },
@@ -52,13 +52,13 @@ export function adminStreamRoutes(routes: Routes, app: AdminApp): void {
   routes.get('/api/admin/streams/:id', {
     summary: 'Shows what a stream came to at a moment.',
     caller: administrator,
-    input: withQuery(accessInQuery, wantedMoment),
+    input: withQuery(accessQuery, asOfInput),
     answers: { 200: adminStreamResponse },
-    refusals: needsOpenRecord,
-    handle: async (ctx, asking, moment) => {
+    refusals: openRecordRefusals,
+    handle: async (ctx, caller, moment) => {
       const { stream, kind, userId } = await streamInPath(ctx);
       if (userId !== null && !(await isErased(personKeys, userId)))
-        await recordAccess.require(ctx, asking, userId);
+        await accessGuard.require(ctx, caller, userId);
       ctx.body = {
         stream,
         userId,
@@ -71,7 +71,7 @@ export function adminStreamRoutes(routes: Routes, app: AdminApp): void {
 const instant = z.iso.datetime({ offset: true });
 
 /** Default: now. @throws RequestRefusedError 400 */
-const readMoment: Reader<Date | null> = (ctx) => {
+const readAsOfQuery: Reader<Date | null> = (ctx) => {
   const text = ctx.query['asOf'];
   if (text === undefined) return null;
   const read = instant.safeParse(text);
@@ -81,7 +81,7 @@ const readMoment: Reader<Date | null> = (ctx) => {
   });
 };
 
-const wantedMoment = createReader(
+const asOfInput = createReader(
   { query: { asOf: { schema: instant, description: 'The moment; without one it is now.' } } },
-  readMoment,
+  readAsOfQuery,
 );

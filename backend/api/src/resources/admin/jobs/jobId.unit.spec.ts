@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { jobIdOf, jobNamed } from './jobId';
+import { encodeJobId, decodeJobId } from './jobId';
 
 const queues = ['mail', 'reminder-mails'];
 
@@ -7,10 +7,10 @@ test.each([
   { queue: 'mail', id: 'id-3f2a' },
   { queue: 'reminder-mails', id: 'id-daily%202026-11-22' },
   { queue: 'mail', id: 'repeat:mail:1795262400000' },
-])('$id of $queue is found again by a name that is fit for a path', (job) => {
-  const id = jobIdOf(job);
+])('$id of $queue has an id that can be used in a path and decoded', (job) => {
+  const id = encodeJobId(job);
   expect(encodeURIComponent(id)).toBe(id);
-  expect(jobNamed(id, queues)).toEqual(job);
+  expect(decodeJobId(id, queues)).toEqual(job);
 });
 
 test.each([
@@ -24,6 +24,6 @@ test.each([
   'mail~aWQ=',
   'mail~a W Q',
   'mail~a',
-])('%s names no job', (id) => {
-  expect(jobNamed(id, queues)).toBeNull();
+])('%s is not a job id', (id) => {
+  expect(decodeJobId(id, queues)).toBeNull();
 });

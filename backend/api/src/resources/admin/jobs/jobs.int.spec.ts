@@ -32,32 +32,32 @@ afterAll(async () => {
 const part = (filter: object, more = '') =>
   `/api/admin/jobs?filter=${encodeURIComponent(JSON.stringify(filter))}${more}`;
 
-async function listed(filter: object = {}) {
+async function listJobs(filter: object = {}) {
   const { status, json, message } = await admin.visitor.get(part(filter));
   if (status !== 200) throw new Error(`${status}: ${message}`);
   return z.array(adminJobResponse).parse(json);
 }
 
-/** A mail that the mail server refuses for good. @returns how the job is named */
+/** Sends an email that the mail server refuses permanently. @returns the id of its job */
 async function aFailedMail(userId: string): Promise<string> {
   api.mailer.refusal = `550 <somebody@example.org> of ${userId}: no mailbox`;
   const queue = await jobs.queue(mailQueueName, accountEmailJob, { retry: { attempts: 1, firstWaitMs: 1 } });
   await queue.add({ kind: 'verification', userId, correlationId: 'test' }, { id: randomUUID() });
   return vi.waitFor(async () => {
-    const found = (await listed({ queue: mailQueueName })).find(({ reason }) => reason?.includes(userId));
+    const found = (await listJobs({ queue: mailQueueName })).find(({ reason }) => reason?.includes(userId));
     if (found === undefined) throw new Error('not failed yet');
     api.mailer.refusal = null;
     return found.id;
   }, waitForOptions);
 }
 
-async function somebody(): Promise<string> {
+async function createPerson(): Promise<string> {
   const { user } = await aPerson().signsUpAt(api.address);
   await api.mailer.mailTo(user.email);
   return user.id;
 }
 
-test('queues are listed with what they do, what is in them and their schedules', async () => {
+test('queues are listed with their purpose, job counts and schedules', async () => {
   const reminders = await createJobs({ databaseUrl: api.databaseUrl, log });
   try {
     await startReminders({
@@ -87,10 +87,10 @@ test('queues are listed with what they do, what is in them and their schedules',
 });
 
 describe('a job that has failed', () => {
-  test('is listed with its reason and nothing of what it is about, and is gone once it is retried', async () => {
-    const userId = await somebody();
+  test('is listed with its reason and without its data, and disappears when it is retried', async () => {
+    const userId = await createPerson();
     const id = await aFailedMail(userId);
-    const [job] = (await listed()).filter((each) => each.id === id);
+    const [job] = (await listJobs()).filter((each) => each.id === id);
     expect(job).toMatchObject({
       queue: 'mail',
       state: 'failed',
@@ -104,25 +104,25 @@ describe('a job that has failed', () => {
     expect(status).toBe(202);
     expect(await operationsBy(api, admin)).toContainEqual({ operation: 'job_retried', subject: id });
     await vi.waitFor(async () => {
-      expect((await listed()).map((each) => each.id)).not.toContain(id);
-      expect((await listed({ state: 'completed' })).map((each) => each.id)).toContain(id);
+      expect((await listJobs()).map((each) => each.id)).not.toContain(id);
+      expect((await listJobs({ state: 'completed' })).map((each) => each.id)).toContain(id);
     }, waitForOptions);
     const again = await admin.visitor.post(`/api/admin/jobs/${id}/retry`);
     expect([again.status, again.message]).toEqual([409, 'Only a job that has failed can be tried again.']);
   });
 
-  test('is removed, and is then unknown', async () => {
-    const id = await aFailedMail(await somebody());
+  test('is unknown after it is removed', async () => {
+    const id = await aFailedMail(await createPerson());
     const removed = await admin.visitor.delete(`/api/admin/jobs/${id}`);
     expect([removed.status, removed.json]).toEqual([200, { id }]);
     expect(await operationsBy(api, admin)).toContainEqual({ operation: 'job_removed', subject: id });
-    expect((await listed()).map((each) => each.id)).not.toContain(id);
+    expect((await listJobs()).map((each) => each.id)).not.toContain(id);
     expect((await admin.visitor.delete(`/api/admin/jobs/${id}`)).status).toBe(404);
     expect((await admin.visitor.post(`/api/admin/jobs/${id}/retry`)).status).toBe(404);
   });
 });
 
-test('what is not done is not recorded as done', async () => {
+test('a refused action is not recorded', async () => {
   const before = await operationsBy(api, admin);
   for (const id of ['mail~bm9uZQ', 'nothing', 'other~bm9uZQ']) {
     expect((await admin.visitor.delete(`/api/admin/jobs/${id}`)).status).toBe(404);
@@ -131,7 +131,7 @@ test('what is not done is not recorded as done', async () => {
   expect(await operationsBy(api, admin)).toEqual(before);
 });
 
-test('the list of all queues can be read only near its beginning, and unknown fields are refused', async () => {
+test('the list of all queues has a limit, and unknown fields are refused', async () => {
   expect((await admin.visitor.get(part({}, '&range=[900,999]'))).status).toBe(200);
   expect((await admin.visitor.get(part({}, '&range=[901,1000]'))).status).toBe(400);
   expect((await admin.visitor.get(part({ queue: 'mail' }, '&range=[901,1000]'))).status).toBe(200);

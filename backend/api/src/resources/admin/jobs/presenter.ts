@@ -1,6 +1,6 @@
 import type { AdminJobResponse, AdminQueueResponse } from '@settlewise/contract/admin';
 import type { StoredJob, QueueOverview } from '@settlewise/infra/jobs';
-import { jobIdOf } from './jobId';
+import { encodeJobId } from './jobId';
 
 export function presentQueue(
   { name, counts, schedulers }: QueueOverview,
@@ -10,23 +10,23 @@ export function presentQueue(
     id: name,
     purpose,
     ...counts,
-    schedulers: schedulers.map(({ id, everyMs, nextAt }) => ({ id, everyMs, nextAt: textOf(nextAt) })),
+    schedulers: schedulers.map(({ id, everyMs, nextAt }) => ({ id, everyMs, nextAt: formatInstant(nextAt) })),
   };
 }
 
 export function presentJob(job: StoredJob): AdminJobResponse {
   const { queue, state, attempts, mostAttempts, addedAt, dueAt, finishedAt, reason } = job;
   return {
-    id: jobIdOf(job),
+    id: encodeJobId(job),
     queue,
     state,
     attempts,
     mostAttempts,
     reason,
     addedAt: addedAt.toISOString(),
-    dueAt: textOf(dueAt),
-    finishedAt: textOf(finishedAt),
+    dueAt: formatInstant(dueAt),
+    finishedAt: formatInstant(finishedAt),
   };
 }
 
-const textOf = (instant: Date | null) => instant?.toISOString() ?? null;
+const formatInstant = (instant: Date | null) => instant?.toISOString() ?? null;

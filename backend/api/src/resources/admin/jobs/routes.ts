@@ -10,21 +10,25 @@ import { z } from 'zod';
 import type { ApiContext } from '../../../http/context';
 import type { Routes } from '../../../http/routes';
 import type { AdminApp } from '../adminApp';
-import { answerPage, listing } from '../listing';
-import { pageOf } from '../listInMemory';
-import { jobIdOf, jobNamed } from './jobId';
-import { listJobs, wantedJobs } from './listJobs';
+import { answerPage, listInput } from '../listInput';
+import { pageInMemory } from '../pageInMemory';
+import { encodeJobId, decodeJobId } from './jobId';
+import { listJobs, jobListInput } from './listJobs';
 import { presentJob, presentQueue } from './presenter';
 import { knownQueues, queueNames } from '../../../jobs/queues';
 
-const wantedQueues = listing({ sortable: ['id', 'purpose'], ascending: true, filter: z.strictObject({}) });
+const queueListInput = listInput({
+  sortable: ['id', 'purpose'],
+  ascending: true,
+  filter: z.strictObject({}),
+});
 
-/** The queues and their jobs; retrying a failed job, and removing one. */
+/** Lists queues and jobs, retries failed jobs and removes jobs. */
 export function adminJobsRoutes(routes: Routes, app: AdminApp): void {
   const { administrator, recordOperation } = app;
   const { administration } = app.jobs;
 
-  async function queuesNow(): Promise<readonly AdminQueueResponse[]> {
+  async function listQueues(): Promise<readonly AdminQueueResponse[]> {
     const overviews = await administration.overview(queueNames);
     return knownQueues.flatMap(({ name, purpose }) => {
       const overview = overviews.find((each) => each.name === name);
@@ -35,11 +39,11 @@ export function adminJobsRoutes(routes: Routes, app: AdminApp): void {
   routes.get('/api/admin/queues', {
     summary: 'Lists the queues of jobs.',
     caller: administrator,
-    input: wantedQueues,
+    input: queueListInput,
     answers: { 200: z.array(adminQueueResponse) },
-    handle: async (ctx, _asking, wanted) => {
-      const page = pageOf(await queuesNow(), wanted, ({ id, purpose }) => [id, purpose]);
-      answerPage(ctx, 'queues', wanted, page);
+    handle: async (ctx, _caller, request) => {
+      const page = pageInMemory(await listQueues(), request, ({ id, purpose }) => [id, purpose]);
+      answerPage(ctx, 'queues', request, page);
     },
   });
 
@@ -48,8 +52,8 @@ export function adminJobsRoutes(routes: Routes, app: AdminApp): void {
     caller: administrator,
     answers: { 200: adminQueueResponse },
     handle: async (ctx) => {
-      const queue = (await queuesNow()).find(({ id }) => id === ctx.params['id']);
-      if (queue === undefined) throw noSuchQueue();
+      const queue = (await listQueues()).find(({ id }) => id === ctx.params['id']);
+      if (queue === undefined) throw queueNotFound();
       ctx.body = queue;
     },
   });
@@ -57,11 +61,11 @@ export function adminJobsRoutes(routes: Routes, app: AdminApp): void {
   routes.get('/api/admin/jobs', {
     summary: 'Lists jobs by state.',
     caller: administrator,
-    input: wantedJobs,
+    input: jobListInput,
     answers: { 200: z.array(adminJobResponse) },
-    handle: async (ctx, _asking, wanted) => {
-      const page = await listJobs(administration, wanted);
-      answerPage(ctx, 'jobs', wanted, { ...page, items: page.items.map(presentJob) });
+    handle: async (ctx, _caller, request) => {
+      const page = await listJobs(administration, request);
+      answerPage(ctx, 'jobs', request, { ...page, items: page.items.map(presentJob) });
     },
   });
 
@@ -72,7 +76,7 @@ export function adminJobsRoutes(routes: Routes, app: AdminApp): void {
     handle: async (ctx) => {
       const { queue, id } = jobInPath(ctx);
       const job = await administration.find(queue, id);
-      if (job === null) throw noSuchJob();
+      if (job === null) throw jobNotFound();
       ctx.body = presentJob(job) satisfies AdminJobResponse;
     },
   });
@@ -81,12 +85,12 @@ export function adminJobsRoutes(routes: Routes, app: AdminApp): void {
     summary: 'Has a failed job done again.',
     caller: administrator,
     answers: { 202: z.object({}) },
-    handle: async (ctx, asking) => {
+    handle: async (ctx, caller) => {
       const job = jobInPath(ctx);
       const found = await administration.find(job.queue, job.id);
-      refuseUnless(found === null ? 'unknown' : found.state === 'failed' ? 'done' : 'not_failed');
-      await recordOperation(ctx, asking, 'job_retried', jobIdOf(job).slice(0, longestSubject));
-      refuseUnless(await administration.retry(job.queue, job.id));
+      throwUnlessDone(found === null ? 'unknown' : found.state === 'failed' ? 'done' : 'not_failed');
+      await recordOperation(ctx, caller, 'job_retried', encodeJobId(job).slice(0, maxSubjectLength));
+      throwUnlessDone(await administration.retry(job.queue, job.id));
       ctx.status = 202;
       ctx.body = {};
     },
@@ -96,34 +100,34 @@ export function adminJobsRoutes(routes: Routes, app: AdminApp): void {
     summary: 'Removes a job.',
     caller: administrator,
     answers: { 200: adminJobResponse.pick({ id: true }) },
-    handle: async (ctx, asking) => {
+    handle: async (ctx, caller) => {
       const job = jobInPath(ctx);
       const found = await administration.find(job.queue, job.id);
-      refuseUnless(found === null ? 'unknown' : found.state === 'active' ? 'active' : 'done');
-      await recordOperation(ctx, asking, 'job_removed', jobIdOf(job).slice(0, longestSubject));
-      refuseUnless(await administration.remove(job.queue, job.id));
-      // Several are removed by one request each, and react-admin wants the id of each.
-      ctx.body = { id: jobIdOf(job) };
+      throwUnlessDone(found === null ? 'unknown' : found.state === 'active' ? 'active' : 'done');
+      await recordOperation(ctx, caller, 'job_removed', encodeJobId(job).slice(0, maxSubjectLength));
+      throwUnlessDone(await administration.remove(job.queue, job.id));
+      // React-admin removes several jobs with one request each, and expects the id in each response.
+      ctx.body = { id: encodeJobId(job) };
     },
   });
 }
 
-const longestSubject = 200;
+const maxSubjectLength = 200;
 
 /** @throws DomainError notFound */
 function jobInPath(ctx: ApiContext): { readonly queue: string; readonly id: string } {
-  const job = jobNamed(ctx.params['id'], queueNames);
-  if (job === null) throw noSuchJob();
+  const job = decodeJobId(ctx.params['id'], queueNames);
+  if (job === null) throw jobNotFound();
   return job;
 }
 
-/** @throws DomainError notFound or conflict, unless it was done */
-function refuseUnless(outcome: JobOutcome): void {
+/** @throws DomainError notFound or conflict, unless the outcome is `done` */
+function throwUnlessDone(outcome: JobOutcome): void {
   switch (outcome) {
     case 'done':
       return;
     case 'unknown':
-      throw noSuchJob();
+      throw jobNotFound();
     case 'not_failed':
       throw new DomainError('conflict', 'job_not_failed', 'Only a job that has failed can be tried again.');
     case 'active':
@@ -141,6 +145,6 @@ function refuseUnless(outcome: JobOutcome): void {
   }
 }
 
-const noSuchJob = () => new DomainError('notFound', 'job_not_found', 'There is no such job any more.');
+const jobNotFound = () => new DomainError('notFound', 'job_not_found', 'There is no such job any more.');
 
-const noSuchQueue = () => new DomainError('notFound', 'queue_not_found', 'There is no such queue.');
+const queueNotFound = () => new DomainError('notFound', 'queue_not_found', 'There is no such queue.');

@@ -26,28 +26,29 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 afterEach(async () => {
-  for (const { id } of (await shown()).notices)
+  for (const { id } of (await readNotices()).notices)
     await administrator.visitor.post(`${path}/notices/${id}/withdraw`, { reason: 'The test is over' });
 });
 
-const anybody = () => new Visitor(api.address);
-const shown = async () => lawNoticesResponse.strict().parse((await anybody().get('/api/rules/notices')).json);
+const createVisitor = () => new Visitor(api.address);
+const readNotices = async () =>
+  lawNoticesResponse.strict().parse((await createVisitor().get('/api/rules/notices')).json);
 const desk = async () => adminLawDeskResponse.parse((await administrator.visitor.get(path)).json);
-const stored = async () =>
+const readEvents = async () =>
   Number(
     (await api.database('events').where('stream', 'like', 'lawDesk-%').count<{ count: string }[]>('*'))[0]
       ?.count,
   );
 const skilledWorker = { trips: [], settlement: { route: 'skilled_worker', grantDate: '2021-12-01' } };
-const assessed = async (json: object = skilledWorker) =>
-  assessResponse.strict().parse((await anybody().post('/api/assess', json)).json);
+const requestAssessment = async (json: object = skilledWorker) =>
+  assessResponse.strict().parse((await createVisitor().post('/api/assess', json)).json);
 
 describe('a notice', () => {
-  test('is counted and previewed before it is published, and nothing is stored by that', async () => {
+  test('is counted and previewed before publication, which stores nothing', async () => {
     const person = await aPerson().signsUpAt(api.address);
     await person.visitor.post('/api/immigration/profile/visa', visaDetails());
     await api.whenCaughtUp();
-    const before = await stored();
+    const before = await readEvents();
     const answer = await administrator.visitor.post(`${path}/preview`, aLawNotice());
     expect([answer.status, answer.message]).toEqual([200, '']);
     expect(lawNoticePreviewResponse.parse(answer.json)).toMatchObject({
@@ -57,10 +58,10 @@ describe('a notice', () => {
         message: expect.stringContaining('It says something. It was announced on 20 November 2026.'),
       },
     });
-    expect(await stored()).toBe(before);
+    expect(await readEvents()).toBe(before);
   });
 
-  test('is there for everybody with the next request, corrected and withdrawn', async () => {
+  test('is shown to everybody on the next request, also when corrected or withdrawn', async () => {
     const id = await publishLawNotice(administrator);
     const { sourceTitle, sourceUrl, ...words } = aLawNotice();
     const notice = {
@@ -69,22 +70,24 @@ describe('a notice', () => {
       source: { title: sourceTitle, url: sourceUrl },
       publishedOn: '2026-11-21',
     };
-    expect((await shown()).notices).toEqual([notice]);
-    expect(rulesResponse.parse((await anybody().get('/api/rules')).json).notices).toEqual([notice]);
-    expect((await assessed()).law).toMatchObject({
+    expect((await readNotices()).notices).toEqual([notice]);
+    expect(rulesResponse.parse((await createVisitor().get('/api/rules')).json).notices).toEqual([notice]);
+    expect((await requestAssessment()).law).toMatchObject({
       says: 'Rules read on 6 December 2025, news to 6 October 2026',
       notices: [{ id }],
       announcedRisks: [{ title: 'A made-up rule' }, { title: 'Earned settlement' }],
     });
     const partner = { ...skilledWorker, settlement: { route: 'partner', grantDate: '2021-12-01' } };
-    expect((await assessed(partner)).law).toMatchObject({ notices: [], announcedRisks: [] });
+    expect((await requestAssessment(partner)).law).toMatchObject({ notices: [], announcedRisks: [] });
 
     const corrected = await administrator.visitor.post(
       `${path}/notices/${id}/correct`,
       await previewedLawNotice(administrator, { text: 'Better words.', standing: 'in_force' }),
     );
     expect([corrected.status, corrected.message]).toEqual([200, '']);
-    expect((await shown()).notices).toEqual([{ ...notice, text: 'Better words.', standing: 'in_force' }]);
+    expect((await readNotices()).notices).toEqual([
+      { ...notice, text: 'Better words.', standing: 'in_force' },
+    ]);
 
     const withdrawn = await administrator.visitor.post(`${path}/notices/${id}/withdraw`, {
       reason: 'It was not so',
@@ -93,7 +96,7 @@ describe('a notice', () => {
       state: 'withdrawn',
       withdrawnBecause: 'It was not so',
     });
-    expect((await shown()).notices).toEqual([]);
+    expect((await readNotices()).notices).toEqual([]);
     expect((await desk()).notices[0]).toMatchObject({ id, state: 'withdrawn' });
     const again = await administrator.visitor.post(`${path}/notices/${id}/withdraw`, {
       reason: 'It was not so',
@@ -110,7 +113,10 @@ describe('a notice', () => {
     const answers = async () =>
       Promise.all(
         calls.map(async ([call, form]) => {
-          const { law: _law, ...answer } = (await anybody().post(call, form)).json as Record<string, unknown>;
+          const { law: _law, ...answer } = (await createVisitor().post(call, form)).json as Record<
+            string,
+            unknown
+          >;
           return answer;
         }),
       );
@@ -119,10 +125,10 @@ describe('a notice', () => {
     expect(await answers()).toEqual(before);
   });
 
-  test('sent again with its key is published once', async () => {
+  test('is published once for one key', async () => {
     const headers = { 'Idempotency-Key': 'one notice' };
     const sent = await previewedLawNotice(administrator);
-    const before = await stored();
+    const before = await readEvents();
     const ids = [];
     for (let time = 0; time < 2; time += 1) {
       const answer = await administrator.visitor.post(`${path}/notices`, sent, { headers });
@@ -130,7 +136,7 @@ describe('a notice', () => {
       ids.push(adminLawNoticeResponse.parse(answer.json).id);
     }
     expect(new Set(ids).size).toBe(1);
-    expect(await stored()).toBe(before + 1);
+    expect(await readEvents()).toBe(before + 1);
   });
 
   test.each([
@@ -145,38 +151,40 @@ describe('a notice', () => {
     ['another text than previewed', { text: 'Other words.' }, 'code', 409],
   ])('is refused with %s, and the field is named', async (_what, part, field, status) => {
     const sent = { ...(await previewedLawNotice(administrator)), ...part };
-    const before = await stored();
+    const before = await readEvents();
     const answer = await administrator.visitor.post(`${path}/notices`, sent);
     expect([answer.status, JSON.stringify(answer.json)]).toEqual([
       status,
       expect.stringContaining(`"path":"${field}"`),
     ]);
-    expect(await stored()).toBe(before);
+    expect(await readEvents()).toBe(before);
   });
 });
 
-describe('a source that was read again', () => {
+describe('a reread source', () => {
   const read = (json: object) => administrator.visitor.post(`${path}/readings`, json);
 
-  test('has its new day in every row that rests on it, at once and for everybody', async () => {
+  test('shows its new day at once in every row that uses it', async () => {
     expect((await read({ sources: ['skilledWorker'], readOn: '2026-11-21' })).status).toBe(200);
-    const { routes, ruleSet } = rulesResponse.parse((await anybody().get('/api/rules')).json);
+    const { routes, ruleSet } = rulesResponse.parse((await createVisitor().get('/api/rules')).json);
     const checkedOn = (key: string) => routes.find((route) => route.key === key)?.source.checkedOn;
     expect([checkedOn('skilled_worker'), checkedOn('global_talent')]).toEqual(['2026-11-21', '2025-12-06']);
     expect(ruleSet.checkedOn).toBe('2025-12-06');
-    const { settlement } = await assessed();
+    const { settlement } = await requestAssessment();
     expect(JSON.stringify(settlement)).toContain('"retrievedOn":"2026-11-21"');
-    expect((await shown()).readings).toEqual({ skilledWorker: '2026-11-21' });
+    expect((await readNotices()).readings).toEqual({ skilledWorker: '2026-11-21' });
     expect((await desk()).sources.find(({ key }) => key === 'skilledWorker')).toMatchObject({
       readOn: '2026-11-21',
       stale: false,
     });
   });
 
-  test('moves the age of the rules when it is the Rules as a whole, or the list of changes', async () => {
+  test('changes the age of the rules if it is the Rules as a whole, or the list of changes', async () => {
     await read({ sources: ['immigrationRulesIndex', 'statementsOfChanges'], readOn: '2026-11-20' });
-    expect(await shown()).toMatchObject({ rulesReadOn: '2026-11-20', newsTo: '2026-11-20' });
-    expect((await assessed()).law.says).toBe('Rules read on 20 November 2026, news to 20 November 2026');
+    expect(await readNotices()).toMatchObject({ rulesReadOn: '2026-11-20', newsTo: '2026-11-20' });
+    expect((await requestAssessment()).law.says).toBe(
+      'Rules read on 20 November 2026, news to 20 November 2026',
+    );
     const summary = (await administrator.visitor.get('/api/admin/rules/summary')).json;
     expect(adminRulesSummaryResponse.parse(summary)).toMatchObject({
       checkedOn: '2026-11-20',
@@ -196,18 +204,18 @@ describe('a source that was read again', () => {
     ['a day in the future', { sources: ['feeTable'], readOn: '2026-11-22' }, 'readOn', 422],
     ['no source', { sources: [], readOn: '2026-11-21' }, 'sources', 400],
   ])('is refused for %s', async (_what, json, field, status) => {
-    const before = await stored();
+    const before = await readEvents();
     const answer = await read(json);
     expect([answer.status, JSON.stringify(answer.json)]).toEqual([
       status,
       expect.stringContaining(`"path":"${field}"`),
     ]);
-    expect(await stored()).toBe(before);
+    expect(await readEvents()).toBe(before);
   });
 });
 
-test('all of it is in the audit, with who did it, and for administrators only', async () => {
-  const before = await stored();
+test('all actions are in the audit with who did them, and only administrators can do them', async () => {
+  const before = await readEvents();
   const id = await publishLawNotice(administrator);
   await administrator.visitor.post(`${path}/readings`, { sources: ['feeTable'], readOn: '2026-11-21' });
   const all = await api.database('events').where('stream', 'like', 'lawDesk-%').orderBy('revision');
@@ -227,5 +235,5 @@ test('all of it is in the audit, with who did it, and for administrators only', 
     await visitor.post(`${path}/readings`, { sources: ['feeTable'], readOn: '2026-11-21' }),
   ];
   expect(refused.map(({ status }) => status)).toEqual([403, 403, 403, 403, 403]);
-  expect(await stored()).toBe(before + 2);
+  expect(await readEvents()).toBe(before + 2);
 });

@@ -26,7 +26,7 @@ export function presentAdministered(notice: AdministeredLawNotice): AdminLawNoti
   };
 }
 
-/** All notices, and the sources, those that were read longest ago first. */
+/** Presents all notices, and the sources with the longest unread first. */
 export async function presentDesk(database: Knex, now: Date): Promise<AdminLawDeskResponse> {
   const today = civilDateInLondon(now);
   const [{ readings }, notices] = await Promise.all([readLawDesk(database), listLawNotices(database)]);

@@ -34,29 +34,29 @@ import { presentAdministered, presentDesk } from './presenter';
 
 const readModel = 'law_desk';
 
-const refusedContent = {
+const contentRefusals = {
   409: 'It is not the text of the preview, or the notice is withdrawn.',
   422: 'A route is not known, or the day is in the future.',
 };
 
-/** Notices about the law and readings of its sources. Nothing here changes a calculation. */
+/** Publishes notices about the law, and records readings of its sources. Neither changes a calculation. */
 export function adminLawDeskRoutes(routes: Routes, app: AdminApp): void {
   const { database, commands, keyed, readYourWrites, administrator, clock } = app;
 
   const previewCode = (notice: LawNotice) =>
     keyed.hash('preview of a law notice', JSON.stringify(notice)).slice(0, 32);
 
-  /** Carries out a command, and waits until everybody's next request shows what follows from it. */
-  async function carryOut(
+  /** Executes a command, and waits until all requests see its effect. */
+  async function execute(
     ctx: ApiContext,
-    asking: Administrator,
+    caller: Administrator,
     command: LawDeskCommand,
     request: unknown,
   ): Promise<readonly LawDeskEvent[]> {
-    const context = administratorCommand(ctx, asking, asking.userId, clock());
+    const context = administratorCommand(ctx, caller, caller.userId, clock());
     const { events, position } = await commands.handle(lawDeskDecider, lawDeskStream, command, {
       ...context,
-      // The command also holds the moment, the count and what the rules know, which differ when it is sent again.
+      // The fingerprint omits the time, the count and the known rules, which differ in a repeated request.
       requestFingerprint: JSON.stringify([command.type, request]),
     });
     readYourWrites.remember(ctx, position);
@@ -70,18 +70,18 @@ export function adminLawDeskRoutes(routes: Routes, app: AdminApp): void {
     return { people, alert: { title, message }, code: previewCode(notice) };
   }
 
-  /** What a command about the content of a notice needs. @throws DomainError conflict when it is not what was previewed */
+  /** Builds the content of a notice command. @throws DomainError conflict if it differs from the preview */
   async function checkContent({ code, ...fields }: PublishLawNoticeRequest) {
     const notice = toNotice(fields);
     const now = clock();
     const today = civilDateInLondon(now);
-    refuseUnsound(notice, today);
-    if (code !== previewCode(notice)) throw notAsPreviewed();
+    validateNotice(notice, today);
+    if (code !== previewCode(notice)) throw previewMismatch();
     const people = await countConcerned(database, notice, today);
     return { notice, knownConcerns: noticeConcerns, people, today, at: now.toISOString() };
   }
 
-  async function presented(id: string) {
+  async function presentNotice(id: string) {
     const found = (await listLawNotices(database)).find(({ noticeId }) => noticeId === id);
     if (found === undefined) throw noticeNotFound();
     return presentAdministered(found);
@@ -103,9 +103,9 @@ export function adminLawDeskRoutes(routes: Routes, app: AdminApp): void {
     input: body(lawNoticePreviewRequest),
     answers: { 200: lawNoticePreviewResponse },
     refusals: { 422: 'A route is not known, or the day is in the future.' },
-    handle: async (ctx, _asking, fields) => {
+    handle: async (ctx, _caller, fields) => {
       const notice = toNotice(fields);
-      refuseUnsound(notice, civilDateInLondon(clock()));
+      validateNotice(notice, civilDateInLondon(clock()));
       ctx.body = await buildPreview(notice);
     },
   });
@@ -116,16 +116,16 @@ export function adminLawDeskRoutes(routes: Routes, app: AdminApp): void {
     input: body(publishLawNoticeRequest),
     repeatable: true,
     answers: { 201: adminLawNoticeResponse },
-    refusals: refusedContent,
-    handle: async (ctx, asking, request) => {
+    refusals: contentRefusals,
+    handle: async (ctx, caller, request) => {
       const noticeId: string = randomUUID();
       const content = await checkContent(request);
       const command = { type: 'PublishLawNotice', noticeId, ...content } as const;
-      const events = await carryOut(ctx, asking, command, request);
-      // A repeat is answered with the notice that was published the first time.
+      const events = await execute(ctx, caller, command, request);
+      // A repeated request returns the notice of the first one.
       const published = events.find(({ type }) => type === 'LawNoticePublished');
       ctx.status = 201;
-      ctx.body = await presented(
+      ctx.body = await presentNotice(
         published?.type === 'LawNoticePublished' ? published.data.noticeId : noticeId,
       );
     },
@@ -137,12 +137,12 @@ export function adminLawDeskRoutes(routes: Routes, app: AdminApp): void {
     input: body(publishLawNoticeRequest),
     repeatable: true,
     answers: { 200: adminLawNoticeResponse },
-    refusals: refusedContent,
-    handle: async (ctx, asking, request) => {
-      const noticeId = idInPath(ctx);
+    refusals: contentRefusals,
+    handle: async (ctx, caller, request) => {
+      const noticeId = noticeIdInPath(ctx);
       const content = await checkContent(request);
-      await carryOut(ctx, asking, { type: 'CorrectLawNotice', noticeId, ...content }, [noticeId, request]);
-      ctx.body = await presented(noticeId);
+      await execute(ctx, caller, { type: 'CorrectLawNotice', noticeId, ...content }, [noticeId, request]);
+      ctx.body = await presentNotice(noticeId);
     },
   });
 
@@ -153,11 +153,11 @@ export function adminLawDeskRoutes(routes: Routes, app: AdminApp): void {
     repeatable: true,
     answers: { 200: adminLawNoticeResponse },
     refusals: { 409: 'It is already withdrawn.' },
-    handle: async (ctx, asking, { reason }) => {
-      const noticeId = idInPath(ctx);
+    handle: async (ctx, caller, { reason }) => {
+      const noticeId = noticeIdInPath(ctx);
       const at = clock().toISOString();
-      await carryOut(ctx, asking, { type: 'WithdrawLawNotice', noticeId, reason, at }, [noticeId, reason]);
-      ctx.body = await presented(noticeId);
+      await execute(ctx, caller, { type: 'WithdrawLawNotice', noticeId, reason, at }, [noticeId, reason]);
+      ctx.body = await presentNotice(noticeId);
     },
   });
 
@@ -168,7 +168,7 @@ export function adminLawDeskRoutes(routes: Routes, app: AdminApp): void {
     repeatable: true,
     answers: { 200: adminLawDeskResponse },
     refusals: { 422: 'The day is in the future.' },
-    handle: async (ctx, asking, request) => {
+    handle: async (ctx, caller, request) => {
       const now = clock();
       const moment = { today: civilDateInLondon(now), at: now.toISOString() };
       const command = {
@@ -177,7 +177,7 @@ export function adminLawDeskRoutes(routes: Routes, app: AdminApp): void {
         ...moment,
         knownSources: keyedSources,
       } as const;
-      await carryOut(ctx, asking, command, request);
+      await execute(ctx, caller, command, request);
       ctx.body = await presentDesk(database, now);
     },
   });
@@ -200,21 +200,21 @@ const toNotice = ({
   source: { title: sourceTitle, url: sourceUrl },
 });
 
-/** The same refusals as when it is published. @throws DomainError invalid */
-function refuseUnsound(notice: LawNotice, today: string): void {
+/** Refuses what publishing would refuse. @throws DomainError invalid */
+function validateNotice(notice: LawNotice, today: string): void {
   const about = { noticeId: '', notice, knownConcerns: noticeConcerns, people: 0, today, at: '' };
   lawDeskDecider.decide({ type: 'PublishLawNotice', ...about }, lawDeskDecider.initialState);
 }
 
 /** @throws DomainError notFound */
-function idInPath(ctx: ApiContext): string {
+function noticeIdInPath(ctx: ApiContext): string {
   const id = identifierInPath(ctx);
   if (id === null) throw noticeNotFound();
   return id;
 }
 
 const noticeNotFound = () => new DomainError('notFound', 'law_notice_not_found', 'There is no such notice.');
-const notAsPreviewed = () =>
+const previewMismatch = () =>
   new DomainError(
     'conflict',
     'not_as_previewed',

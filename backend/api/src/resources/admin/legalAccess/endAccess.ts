@@ -11,8 +11,8 @@ import type { CommandContext } from '@settlewise/infra/eventStore/codec';
 import type { AdminApp } from '../adminApp';
 
 /**
- * Ends access of the context's person for an administrator, and tells that person.
- * @throws DomainError notFound; conflict when it has been revoked already
+ * Revokes access to the record of the context's person, and notifies that person.
+ * @throws DomainError notFound, or conflict if it is already revoked
  */
 export type EndAccess = (
   grantId: string,
@@ -21,13 +21,13 @@ export type EndAccess = (
 ) => Promise<{ readonly grant: LegalAccessGrant; readonly position: Position | null }>;
 
 export function createEndAccess({ commands, keyed }: Pick<AdminApp, 'commands' | 'keyed'>): EndAccess {
-  async function tellOwner(notification: IssuedNotification, context: CommandContext): Promise<void> {
-    const { idempotencyKey: _, ...once } = context;
+  async function notifyOwner(notification: IssuedNotification, context: CommandContext): Promise<void> {
+    const { idempotencyKey: _, ...contextWithoutKey } = context;
     await commands.handle(
       notificationDecider,
       notificationsStream(context.userId),
       { type: 'IssueNotifications', notifications: [notification] },
-      once,
+      contextWithoutKey,
     );
   }
 
@@ -37,23 +37,26 @@ export function createEndAccess({ commands, keyed }: Pick<AdminApp, 'commands' |
       legalAccessDecider,
       legalAccessStream(userId),
       { type: 'RevokeLegalAccess', grantId, now: context.now.toISOString(), reason },
-      // The moment is left out: a repeat of the request comes at another one.
+      // The fingerprint omits the time, because a repeated request has a different one.
       { ...context, requestFingerprint: JSON.stringify(['revoke', grantId, reason]) },
     );
     const grant = state.get(grantId);
     if (grant === undefined) throw accessNotFound();
     const { revokedBecause } = grant;
     if (revokedBecause !== null) {
-      // The id is the same at a repeat, so the person is told exactly once, even after a crash.
+      // A repeated request has the same id, so the person gets one notification, even after a crash.
       const notificationId = keyed.identifier('notification', userId, 'legal_access_revoked', grantId);
-      await tellOwner({ notificationId, ...accessEnded(grantId, grant, revokedBecause) }, context);
+      await notifyOwner(
+        { notificationId, ...accessEndedNotification(grantId, grant, revokedBecause) },
+        context,
+      );
     }
-    if (events.length === 0) throw revokedAlready();
+    if (events.length === 0) throw alreadyRevoked();
     return { grant, position };
   };
 }
 
-const accessEnded = (
+const accessEndedNotification = (
   grantId: string,
   { name, email }: LegalAccessGrant,
   reason: string,
@@ -71,5 +74,5 @@ const accessEnded = (
 export const accessNotFound = () =>
   new DomainError('notFound', 'legal_access_not_found', 'There is no such access.');
 
-const revokedAlready = () =>
+const alreadyRevoked = () =>
   new DomainError('conflict', 'legal_access_revoked', 'This access has been revoked already.');

@@ -23,7 +23,7 @@ const days = 24 * 60 * 60 * 1000;
 const path = '/api/admin/legal-access';
 const reason = 'Ticket 17: the address is not the lawyer’s';
 
-async function listed(wanted: Readonly<Record<string, unknown>>) {
+async function listAccess(wanted: Readonly<Record<string, unknown>>) {
   const query = Object.entries(wanted)
     .map(([name, value]) => `${name}=${encodeURIComponent(JSON.stringify(value))}`)
     .join('&');
@@ -36,7 +36,7 @@ async function listed(wanted: Readonly<Record<string, unknown>>) {
 const revoke = (id: string, headers = {}) =>
   administrator.visitor.post(`${path}/${id}/revoke`, { reason }, { headers });
 
-/** Somebody who gave access, one each minute: two with an end, one without. */
+/** A person who gave access three times, a minute apart: twice with an end, once without. */
 async function anOwner() {
   const owner = await aPerson().signsUpAt(api.address);
   await switchSharing(owner, true);
@@ -55,11 +55,11 @@ async function anOwner() {
 }
 
 describe('all access that people gave', () => {
-  test('is listed the newest first, by its end, and of one person, and in parts', async () => {
+  test('is listed newest first, by end or by person, and paged', async () => {
     const { ids, userId, owner } = await anOwner();
     await anOwner();
     const [first, second, third] = ids;
-    const { grants, range, text } = await listed({ filter: { userId } });
+    const { grants, range, text } = await listAccess({ filter: { userId } });
     expect([grants.map(({ id }) => id), range]).toEqual([[third, second, first], 'legal-access 0-2/3']);
     expect(grants[2]).toEqual({
       id: first,
@@ -73,18 +73,18 @@ describe('all access that people gave', () => {
       lastLookedAt: null,
     });
     expect(text).not.toContain('law.example');
-    const byEnd = await listed({ filter: { userId }, sort: ['expiresAt', 'ASC'] });
+    const byEnd = await listAccess({ filter: { userId }, sort: ['expiresAt', 'ASC'] });
     expect(byEnd.grants.map(({ id }) => id)).toEqual([first, third, second]);
-    const part = await listed({ filter: { userId }, sort: ['grantedAt', 'ASC'], range: [1, 1] });
+    const part = await listAccess({ filter: { userId }, sort: ['grantedAt', 'ASC'], range: [1, 1] });
     expect([part.grants.map(({ id }) => id), part.range]).toEqual([[second], 'legal-access 1-1/3']);
-    expect((await listed({})).grants.length).toBeGreaterThanOrEqual(6);
+    expect((await listAccess({})).grants.length).toBeGreaterThanOrEqual(6);
   });
 
-  test('is found by its state, which is of this moment', async () => {
+  test('is found by its current state', async () => {
     const { ids, userId, owner } = await anOwner();
     const [first, second, third] = ids;
     const by = async (state: string) => {
-      const { grants } = await listed({ filter: { userId, state }, sort: ['grantedAt', 'ASC'] });
+      const { grants } = await listAccess({ filter: { userId, state }, sort: ['grantedAt', 'ASC'] });
       expect(grants.every((grant) => grant.state === state)).toBe(true);
       return grants.map(({ id }) => id);
     };
@@ -108,10 +108,10 @@ describe('all access that people gave', () => {
   });
 
   test.each([
-    ['a field that nobody knows', { filter: { email: 'counsel@law.example' } }],
+    ['an unknown field', { filter: { email: 'counsel@law.example' } }],
     ['a state that there is none of', { filter: { state: 'lost' } }],
     ['what is no id', { filter: { userId: 'maria' } }],
-    ['an order that there is none of', { sort: ['email', 'ASC'] }],
+    ['an unknown order', { sort: ['email', 'ASC'] }],
   ])('is refused for %s', async (_, wanted) => {
     const [[name, value] = ['', '']] = Object.entries(wanted);
     const answer = await administrator.visitor.get(
@@ -122,10 +122,10 @@ describe('all access that people gave', () => {
 });
 
 describe('an administrator who revokes access', () => {
-  const notificationsOf = async ({ visitor }: SignedUp) =>
+  const readNotifications = async ({ visitor }: SignedUp) =>
     notificationListResponse.parse((await visitor.get('/api/notifications')).json);
 
-  test('ends it at once, and the owner is told who did it and why', async () => {
+  test('ends it at once, and the owner is notified of who did it and why', async () => {
     const [owner, lawyer] = [await aPerson().signsUpAt(api.address), await aLawyer(api)];
     const { id } = await share(owner, lawyer);
     await api.whenCaughtUp();
@@ -143,7 +143,7 @@ describe('an administrator who revokes access', () => {
       actorRole: 'admin',
     });
     await api.whenCaughtUp();
-    expect(await notificationsOf(owner)).toMatchObject([
+    expect(await readNotifications(owner)).toMatchObject([
       {
         kind: 'legal_access_revoked',
         type: 'warning',
@@ -153,10 +153,10 @@ describe('an administrator who revokes access', () => {
         link: '/dashboard/lawyer-access',
       },
     ]);
-    expect((await listed({ filter: { userId: owner.user.id } })).grants[0]?.state).toBe('revoked');
+    expect((await listAccess({ filter: { userId: owner.user.id } })).grants[0]?.state).toBe('revoked');
   });
 
-  test('is refused what is revoked already, and once more under one key is the same', async () => {
+  test('cannot revoke it twice, and a repeated request with one key has the same answer', async () => {
     const { owner, ids, userId } = await anOwner();
     const [first = '', second = ''] = ids;
     const headers = { 'Idempotency-Key': 'revoke it' };
@@ -169,7 +169,7 @@ describe('an administrator who revokes access', () => {
     expect(await eventsOf(api, notificationsStream(userId))).toHaveLength(1);
   });
 
-  test('tells the owner also when the process had died before it could', async () => {
+  test('notifies the owner even if the process crashed before that', async () => {
     const { ids, userId } = await anOwner();
     const [grantId = ''] = ids;
     const now = api.now();

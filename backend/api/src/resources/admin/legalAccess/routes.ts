@@ -18,16 +18,16 @@ import { body, identifierInPath } from '../../../http/validate';
 import { presentGrant } from '../../../record/legalAccess/presenter';
 import { administratorCommand } from '../administratorCommand';
 import type { AdminApp } from '../adminApp';
-import { foundAccount, refuseIfAccountErased } from '../foundAccount';
-import { answerPage, listing, uuidsOf } from '../listing';
+import { loadAccount, accountNotFoundIfErased } from '../loadAccount';
+import { answerPage, listInput, validUuids } from '../listInput';
 import { accessNotFound, createEndAccess } from './endAccess';
 
-const wanted = listing({
+const accessListInput = listInput({
   sortable: ['grantedAt', 'expiresAt'],
   filter: z.strictObject({ state: z.enum(legalAccessStates).optional(), userId: z.uuid().optional() }),
 });
 
-/** All access that people gave to lawyers. */
+/** Lists the access that people gave to lawyers, and ends it. */
 export function adminLegalAccessRoutes(routes: Routes, app: AdminApp): void {
   const { database, commands, administrator, readYourWrites, clock } = app;
   const endAccess = createEndAccess(app);
@@ -35,17 +35,17 @@ export function adminLegalAccessRoutes(routes: Routes, app: AdminApp): void {
   routes.get('/api/admin/legal-access', {
     summary: 'Lists all access that people gave.',
     caller: administrator,
-    input: wanted,
+    input: accessListInput,
     answers: { 200: z.array(adminLegalAccessResponse) },
-    handle: async (ctx, _asking, listed) => {
+    handle: async (ctx, _caller, request) => {
       await readYourWrites.upToDate(ctx, 'accounts', 'legal_access');
       const now = clock();
-      const filter = { ...listed.filter, ids: uuidsOf(listed.ids), search: listed.search };
+      const filter = { ...request.filter, ids: validUuids(request.ids), search: request.search };
       const [grants, counted] = await Promise.all([
-        listAdministeredLegalAccess(database, { ...listed, filter, now }),
+        listAdministeredLegalAccess(database, { ...request, filter, now }),
         countAdministeredLegalAccess(database, filter, now, mostCounted),
       ]);
-      answerPage(ctx, 'legal-access', listed, { items: grants.map(presentAdministered), ...counted });
+      answerPage(ctx, 'legal-access', request, { items: grants.map(presentAdministered), ...counted });
     },
   });
 
@@ -75,15 +75,15 @@ export function adminLegalAccessRoutes(routes: Routes, app: AdminApp): void {
     input: body(administratorActRequest),
     repeatable: true,
     answers: { 200: adminLegalAccessResponse },
-    handle: async (ctx, asking, { reason }) => {
+    handle: async (ctx, caller, { reason }) => {
       const grantId = identifierInPath(ctx);
       const recorded = grantId === null ? null : await findLegalAccess(database, grantId);
       if (grantId === null || recorded === null) throw accessNotFound();
       const { userId, lastLookedAt } = recorded;
       const now = clock();
-      const context = administratorCommand(ctx, asking, userId, now);
-      const { grant, position } = await refuseIfAccountErased(() => endAccess(grantId, reason, context));
-      const owner = await foundAccount(commands, userId);
+      const context = administratorCommand(ctx, caller, userId, now);
+      const { grant, position } = await accountNotFoundIfErased(() => endAccess(grantId, reason, context));
+      const owner = await loadAccount(commands, userId);
       const { state, expiresAt, createdAt, revokedAt, lastAccessed } = presentGrant(grantId, grant, {
         sharingEnabled: owner.settings.lawyerSharingEnabled,
         lastLookedAt,

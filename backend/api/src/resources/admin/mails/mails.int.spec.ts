@@ -21,7 +21,7 @@ async function mails(filter: object = {}, query = '') {
   return { found: z.array(adminMailResponse).parse(json), range: headers.get('Content-Range'), bytes };
 }
 
-test('mails sent and failed are listed without words and without addresses', async () => {
+test('sent and failed emails are listed without texts and addresses', async () => {
   const sentTo = await aPerson().signsUpAt(api.address);
   await api.mailer.mailTo(sentTo.user.email);
   api.mailer.refusal = 'no mailbox <somebody@example.org>';
@@ -50,7 +50,7 @@ test('mails sent and failed are listed without words and without addresses', asy
   expect(all.range).toMatch(/^mails 0-0\/[2-9]$/);
 });
 
-test('a mail that is tried again stands in its one row', async () => {
+test('a retried email keeps its one row', async () => {
   api.mailer.refusal = 'not now';
   const { user } = await aPerson().signsUpAt(api.address);
   await vi.waitFor(async () => {
@@ -71,7 +71,7 @@ test('an unknown filter is refused', async () => {
   expect(status).toBe(400);
 });
 
-test('what was remembered of a person’s mails goes with the person', async () => {
+test('the list of a person’s emails is erased with the person', async () => {
   const person = await aPerson().signsUpAt(api.address);
   await api.mailer.mailTo(person.user.email);
   await vi.waitFor(

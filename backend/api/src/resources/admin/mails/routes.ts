@@ -10,13 +10,13 @@ import { z } from 'zod';
 import type { Routes } from '../../../http/routes';
 import { textInPath } from '../../../http/validate';
 import type { AdminApp } from '../adminApp';
-import { answerPage, listing } from '../listing';
+import { answerPage, listInput } from '../listInput';
 
 const kind = z.enum(mailKinds);
-/** To people without an account, of whom there is no page. */
-const toVisitors: readonly string[] = ['news_confirmation', 'news'];
+/** Emails to visitors, who have no account page to link to. */
+const visitorKinds: readonly string[] = ['news_confirmation', 'news'];
 
-const wanted = listing({
+const mailListInput = listInput({
   sortable: ['lastTriedAt'],
   filter: z.strictObject({
     state: z.enum(['sent', 'failed']).optional(),
@@ -25,18 +25,18 @@ const wanted = listing({
   }),
 });
 
-/** The outbox: the delivery of each email, without its text and without addresses. */
+/** Lists the delivery state of emails, without texts and addresses. */
 export function adminMailsRoutes(routes: Routes, { database, administrator }: AdminApp): void {
   routes.get('/api/admin/mails', {
     summary: 'Lists what became of mails.',
     caller: administrator,
-    input: wanted,
+    input: mailListInput,
     answers: { 200: z.array(adminMailResponse) },
-    handle: async (ctx, _asking, listed) => {
-      const { ids, search } = listed;
-      const filter = { ...listed.filter, ids, search };
-      const page = await listEmailDeliveries(database, { ...listed, filter, mostCounted });
-      answerPage(ctx, 'mails', listed, { ...page, items: page.items.map(present) });
+    handle: async (ctx, _caller, request) => {
+      const { ids, search } = request;
+      const filter = { ...request.filter, ids, search };
+      const page = await listEmailDeliveries(database, { ...request, filter, mostCounted });
+      answerPage(ctx, 'mails', request, { ...page, items: page.items.map(presentMail) });
     },
   });
 
@@ -54,15 +54,15 @@ export function adminMailsRoutes(routes: Routes, { database, administrator }: Ad
       });
       const [mail] = items;
       if (mail === undefined) throw new DomainError('notFound', 'mail_not_found', 'There is no such mail.');
-      ctx.body = present(mail) satisfies AdminMailResponse;
+      ctx.body = presentMail(mail) satisfies AdminMailResponse;
     },
   });
 }
 
-const present = ({ attempts, firstTriedAt, lastTriedAt, ...mail }: EmailDelivery): AdminMailResponse => ({
+const presentMail = ({ attempts, firstTriedAt, lastTriedAt, ...mail }: EmailDelivery): AdminMailResponse => ({
   ...mail,
   kind: kind.parse(mail.kind),
-  userId: toVisitors.includes(mail.kind) ? null : mail.userId,
+  userId: visitorKinds.includes(mail.kind) ? null : mail.userId,
   tries: attempts,
   firstTriedAt: firstTriedAt.toISOString(),
   lastTriedAt: lastTriedAt.toISOString(),

@@ -16,36 +16,36 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-async function overview() {
+async function readOverview() {
   await api.whenCaughtUp();
   const answer = await administrator.visitor.get('/api/admin/overview');
   expect([answer.status, answer.message]).toEqual([200, '']);
   return adminOverviewResponse.strict().parse(answer.json);
 }
 
-/** What is kept for a minute is asked again. */
-const aMinuteLater = async <Found>(look: () => Promise<Found>): Promise<Found> => {
+/** Moves the clock on, so that cached counts have expired. */
+const afterCacheExpiry = async <Found>(look: () => Promise<Found>): Promise<Found> => {
   let found: Found | undefined;
   await api.later((minutesAhead += 2) * 60_000, async () => {
     found = await look();
   });
-  if (found === undefined) throw new Error('Nothing was looked at');
+  if (found === undefined) throw new Error('The callback did not run');
   return found;
 };
 let minutesAhead = 0;
 
-/** Events of nobody, recorded at these moments. */
-async function recorded(...instants: readonly string[]): Promise<void> {
+/** Appends events of an unknown person, recorded at these moments. */
+async function recordEvents(...instants: readonly string[]): Promise<void> {
   for (const recordedAt of instants) {
     await api.eventStore.append(
       `task-${randomUUID()}`,
-      [{ id: randomUUID(), type: 'Made', data: {}, metadata: { ...made, recordedAt } }],
+      [{ id: randomUUID(), type: 'Made', data: {}, metadata: { ...testMetadata, recordedAt } }],
       'no_stream',
     );
   }
   await api.whenCaughtUp();
 }
-const made = {
+const testMetadata = {
   userId: randomUUID(),
   actorId: randomUUID(),
   actorRole: 'user',
@@ -58,55 +58,55 @@ const made = {
   hash: '0'.repeat(64),
 };
 
-const counted = async (first: string, last: string) =>
+const countByDay = async (first: string, last: string) =>
   (await countEventsByDay(api.database, first, last)).map(({ day, events }) => `${day} ${events}`);
 
 describe('events by day', () => {
-  test('belong to the London day, which begins an hour before that of UTC in summer', async () => {
-    await recorded('2025-07-01T22:59:59.999Z', '2025-07-01T23:00:00Z', '2025-07-02T22:59:59Z');
-    await recorded('2025-07-02T23:00:00Z', '2025-06-30T22:59:59Z');
-    expect(await counted('2025-07-01', '2025-07-03')).toEqual([
+  test('are counted by London day, which begins an hour before the UTC day in summer', async () => {
+    await recordEvents('2025-07-01T22:59:59.999Z', '2025-07-01T23:00:00Z', '2025-07-02T22:59:59Z');
+    await recordEvents('2025-07-02T23:00:00Z', '2025-06-30T22:59:59Z');
+    expect(await countByDay('2025-07-01', '2025-07-03')).toEqual([
       '2025-07-01 1',
       '2025-07-02 2',
       '2025-07-03 1',
     ]);
   });
 
-  test('belong to the London day, which is that of UTC in winter', async () => {
-    await recorded('2025-01-14T23:59:59.999Z', '2025-01-15T00:00:00Z', '2025-01-15T23:59:59Z');
-    await recorded('2025-01-16T00:00:00Z', '2025-01-13T23:59:59Z');
-    expect(await counted('2025-01-14', '2025-01-16')).toEqual([
+  test('are counted by London day, which is the UTC day in winter', async () => {
+    await recordEvents('2025-01-14T23:59:59.999Z', '2025-01-15T00:00:00Z', '2025-01-15T23:59:59Z');
+    await recordEvents('2025-01-16T00:00:00Z', '2025-01-13T23:59:59Z');
+    expect(await countByDay('2025-01-14', '2025-01-16')).toEqual([
       '2025-01-14 1',
       '2025-01-15 2',
       '2025-01-16 1',
     ]);
   });
 
-  test('are all of them on days of 23 and of 25 hours', async () => {
-    await recorded('2025-03-30T00:00:00Z', '2025-03-30T22:59:59Z', '2025-03-30T23:00:00Z');
-    expect(await counted('2025-03-29', '2025-03-31')).toEqual([
+  test('are all counted on days of 23 and 25 hours', async () => {
+    await recordEvents('2025-03-30T00:00:00Z', '2025-03-30T22:59:59Z', '2025-03-30T23:00:00Z');
+    expect(await countByDay('2025-03-29', '2025-03-31')).toEqual([
       '2025-03-29 0',
       '2025-03-30 2',
       '2025-03-31 1',
     ]);
-    await recorded('2025-10-25T22:59:59Z', '2025-10-25T23:00:00Z', '2025-10-26T23:59:59Z');
-    expect(await counted('2025-10-25', '2025-10-27')).toEqual([
+    await recordEvents('2025-10-25T22:59:59Z', '2025-10-25T23:00:00Z', '2025-10-26T23:59:59Z');
+    expect(await countByDay('2025-10-25', '2025-10-27')).toEqual([
       '2025-10-25 1',
       '2025-10-26 2',
       '2025-10-27 0',
     ]);
   });
 
-  test('are those of the last thirty days in the answer, empty days with 0', async () => {
-    const before = await aMinuteLater(overview);
+  test('cover the last 30 days, with 0 for empty days', async () => {
+    const before = await afterCacheExpiry(readOverview);
     expect(before.eventsByDay.map(({ day }) => day)).toEqual(
       Array.from({ length: 30 }, (_, index) =>
         new Date(Date.UTC(2026, 9, 23 + index)).toISOString().slice(0, 10),
       ),
     );
-    // 23 October is still summer time: its day begins at 23:00 UTC on the day before.
-    await recorded('2026-10-22T22:59:59Z', '2026-10-22T23:00:00Z', '2026-10-23T22:59:59Z');
-    const after = await aMinuteLater(overview);
+    // 23 October is in summer time, so its day begins at 23:00 UTC on the day before.
+    await recordEvents('2026-10-22T22:59:59Z', '2026-10-22T23:00:00Z', '2026-10-23T22:59:59Z');
+    const after = await afterCacheExpiry(readOverview);
     expect(after.eventsByDay[0]).toEqual({ day: '2026-10-23', events: 2 });
     expect(after.eventsByDay[1]).toEqual({ day: '2026-10-24', events: 0 });
     expect(after.events.total).toBeGreaterThanOrEqual(before.events.total + 3);
@@ -114,24 +114,24 @@ describe('events by day', () => {
   });
 
   test('are counted once a minute', async () => {
-    await aMinuteLater(async () => {
-      const first = await overview();
-      await recorded('2026-11-01T12:00:00Z');
-      const again = await overview();
+    await afterCacheExpiry(async () => {
+      const first = await readOverview();
+      await recordEvents('2026-11-01T12:00:00Z');
+      const again = await readOverview();
       expect(again.events).toEqual(first.events);
       return again;
     });
-    const later = await aMinuteLater(overview);
+    const later = await afterCacheExpiry(readOverview);
     expect(later.eventsByDay.find(({ day }) => day === '2026-11-01')).toMatchObject({ events: 1 });
   });
 });
 
 describe('the overview', () => {
-  test('counts people by how they stand', async () => {
-    const before = await overview();
+  test('counts people by account state', async () => {
+    const before = await readOverview();
     const person = await aPerson().signsUpAt(api.address);
     await anAdministrator(api);
-    const { people } = await overview();
+    const { people } = await readOverview();
     expect(people).toEqual({
       total: before.people.total + 2,
       administrators: before.people.administrators + 1,
@@ -143,7 +143,7 @@ describe('the overview', () => {
       .database('accounts')
       .where({ user_id: person.user.id })
       .update({ locked: true, email_verified: true, registered_at: '2026-10-22T11:59:59Z' });
-    expect((await overview()).people).toEqual({
+    expect((await readOverview()).people).toEqual({
       ...people,
       locked: people.locked + 1,
       unverified: people.unverified - 1,
@@ -151,11 +151,11 @@ describe('the overview', () => {
     });
   });
 
-  test('says how the read models, the rules, the jobs and the mails stand', async () => {
+  test('shows the state of the read models, the rules, the jobs and the emails', async () => {
     const person = await aPerson().signsUpAt(api.address);
     await api.mailer.mailTo(person.user.email);
-    await expect.poll(async () => (await overview()).mails.sent).toBeGreaterThan(0);
-    const found = await overview();
+    await expect.poll(async () => (await readOverview()).mails.sent).toBeGreaterThan(0);
+    const found = await readOverview();
     expect(found.projections.map(({ name }) => name).toSorted()).toEqual(
       readModels.map(({ name }) => name).toSorted(),
     );
@@ -170,17 +170,17 @@ describe('the overview', () => {
     expect(found.jobs).toMatchObject({ failed: 0 });
 
     await api.database('mail_tries').where({ user_id: person.user.id }).update({ state: 'failed' });
-    expect((await overview()).mails.failed).toBe(1);
+    expect((await readOverview()).mails.failed).toBe(1);
   });
 
-  test('tells of a read model that stopped, and how long the first event has waited', async () => {
+  test('shows a stopped read model, and how long its first event has waited', async () => {
     await api.whenCaughtUp();
     await api.stopProjecting();
     await aPerson().signsUpAt(api.address);
     const stop = { failed_at: api.now(), failed_commit_position: 1, failed_prepare_position: 1 };
     await api.database('projection_generations').where({ name: 'tasks' }).update(stop);
     await api.later(60_000, async () => {
-      const tasks = (await overview()).projections.find(({ name }) => name === 'tasks');
+      const tasks = (await readOverview()).projections.find(({ name }) => name === 'tasks');
       expect(tasks).toMatchObject({ state: 'stopped', more: false });
       expect(tasks?.waitingEvents).toBeGreaterThan(0);
       expect(tasks?.waitingMs).toBeGreaterThanOrEqual(60_000);
@@ -192,8 +192,8 @@ describe('the overview', () => {
     await api.project();
   });
 
-  test('has the result of the newest check of the log, once there was one', async () => {
-    expect((await overview()).proof).toBeNull();
+  test('shows the result of the newest check of the log', async () => {
+    expect((await readOverview()).proof).toBeNull();
     const check = (state: string, minute: number, broken: string | null) => ({
       id: randomUUID(),
       state,
@@ -203,12 +203,12 @@ describe('the overview', () => {
     });
     await api.database('proof_checks').insert([check('broken', 1, '{}'), check('sound', 2, null)]);
     await api.database('proof_checks').insert([check('failed', 3, null)]);
-    expect((await overview()).proof).toEqual({ at: '2026-11-21T11:02:30.000Z', sound: true });
+    expect((await readOverview()).proof).toEqual({ at: '2026-11-21T11:02:30.000Z', sound: true });
     await api.database('proof_checks').insert([check('broken', 4, '{}')]);
-    expect((await overview()).proof).toEqual({ at: '2026-11-21T11:04:30.000Z', sound: false });
+    expect((await readOverview()).proof).toEqual({ at: '2026-11-21T11:04:30.000Z', sound: false });
   });
 
-  test('is for administrators only', async () => {
+  test('is available to administrators only', async () => {
     const { visitor } = await aPerson().signsUpAt(api.address);
     expect((await visitor.get('/api/admin/overview')).status).toBe(403);
   });

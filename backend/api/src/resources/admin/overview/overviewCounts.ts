@@ -6,7 +6,7 @@ import { waitedMs, type ProjectionStatus } from '@settlewise/projections';
 import type { Knex } from 'knex';
 import { queueNames } from '../../../jobs/queues';
 
-/** Jobs of all queues together; null while their store is unavailable. */
+/** Counts the jobs of all queues by state. @returns null while the job store is unavailable */
 export async function countJobs({ administration }: Pick<Jobs, 'administration'>) {
   try {
     const queues = await administration.overview(queueNames);
@@ -19,7 +19,7 @@ export async function countJobs({ administration }: Pick<Jobs, 'administration'>
   }
 }
 
-/** Emails by the state of their delivery. @param since only those attempted then or later */
+/** Counts emails by delivery state. @param since ignores earlier attempts */
 export async function countMailOutcomes(database: Knex, since: Date) {
   const counts = await countEmailDeliveries(database, since);
   const sum = (wanted: 'sent' | 'failed') =>

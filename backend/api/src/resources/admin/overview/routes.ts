@@ -11,11 +11,11 @@ const days = 30;
 const dayMs = 24 * 3600 * 1000;
 const minuteMs = 60_000;
 
-/** The administrators' first page: the state of everything, in one answer. */
+/** The data of the administrators' start page. */
 export function adminOverviewRoutes(routes: Routes, app: AdminApp): void {
   const { administrator, database, eventStore, jobs, lawDesk, logChecks, readYourWrites, clock } = app;
-  // Counting reads the whole log, so it is not done for every request.
-  const allEvents = cacheFor(minuteMs, clock, async () => {
+  // Counting reads the whole log, so the result is cached.
+  const countEvents = cacheFor(minuteMs, clock, async () => {
     const today = civilDateInLondon(clock());
     const [eventsByDay, { total, lastAt }] = await Promise.all([
       countEventsByDay(database, addDays(today, 1 - days), today),
@@ -32,10 +32,10 @@ export function adminOverviewRoutes(routes: Routes, app: AdminApp): void {
       await readYourWrites.upToDate(ctx, 'accounts');
       const now = clock();
       const since = new Date(now.getTime() - days * dayMs);
-      const [people, { eventsByDay, events }, statuses, jobsNow, mails, proof, { readings }] =
+      const [people, { eventsByDay, events }, statuses, jobCounts, mails, proof, { readings }] =
         await Promise.all([
           countPeople(database, since),
-          allEvents(),
+          countEvents(),
           readStatus(database, eventStore),
           countJobs(jobs),
           countMailOutcomes(database, since),
@@ -46,7 +46,7 @@ export function adminOverviewRoutes(routes: Routes, app: AdminApp): void {
         people,
         events,
         mails,
-        jobs: jobsNow,
+        jobs: jobCounts,
         proof: presentProof(proof),
         eventsByDay: [...eventsByDay],
         projections: statuses.map((status) => presentLag(status, now)),

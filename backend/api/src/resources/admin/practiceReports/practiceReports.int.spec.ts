@@ -18,11 +18,11 @@ beforeAll(async () => {
   for (let number = 0; number < 3; number += 1) {
     const person = await aPerson().signsUpAt(api.address);
     await confirmAddress(person, api);
-    await registeredDaysAgo(person, 7);
+    await setRegistrationAge(person, 7);
     confirmed.push(person);
   }
 });
-async function registeredDaysAgo({ user }: SignedUp, days: number): Promise<void> {
+async function setRegistrationAge({ user }: SignedUp, days: number): Promise<void> {
   await api.whenCaughtUp();
   const registered = new Date(api.now().getTime() - days * 24 * 60 * 60 * 1000);
   await api.database('accounts').where({ user_id: user.id }).update({ registered_at: registered });
@@ -41,7 +41,7 @@ const reports = async (filter: object = {}) => {
 };
 
 describe('reports of practice questions', () => {
-  test('from three different confirmed accounts hide a question until an administrator has looked', async () => {
+  test('from three confirmed accounts hide a question until an administrator has seen them', async () => {
     const [one, two, three] = confirmed;
     if (one === undefined || two === undefined || three === undefined)
       throw new Error('Three people are needed');
@@ -69,12 +69,12 @@ describe('reports of practice questions', () => {
     ]);
     const { status } = await administrator.visitor.send('POST', `/api/admin/practice-reports/${first}/seen`);
     expect([status, await hidden(), await reports()]).toEqual([204, [], []]);
-    // Who has reported it does not hide it again.
+    // A person who has reported it before does not hide it again.
     await report(one.visitor, first);
     expect(await reports()).toEqual([]);
   });
 
-  test('of visitors and of accounts that are not confirmed wait for an administrator, and hide nothing', async () => {
+  test('of visitors and unconfirmed accounts are listed, and hide nothing', async () => {
     const unconfirmed = await aPerson().signsUpAt(api.address);
     const visitor = new Visitor(api.address);
     for (const each of [visitor, visitor, new Visitor(api.address), unconfirmed.visitor])
@@ -83,15 +83,15 @@ describe('reports of practice questions', () => {
     expect(await reports({ state: 'asked' })).toMatchObject([{ id: second, reports: 2, counted: 0 }]);
   });
 
-  test('count once the account is confirmed and a week old, where it reports again', async () => {
+  test('count if the account is confirmed and a week old when it reports again', async () => {
     const later = await aPerson().signsUpAt(api.address);
     const counted = async () => (await reports()).find(({ id }) => id === fourth)?.counted;
     await report(later.visitor, fourth);
     await confirmAddress(later, api);
-    await registeredDaysAgo(later, 6);
+    await setRegistrationAge(later, 6);
     await report(later.visitor, fourth, 'Too early.');
     expect(await counted()).toBe(0);
-    await registeredDaysAgo(later, 7);
+    await setRegistrationAge(later, 7);
     await report(later.visitor, fourth, 'Once more.');
     expect(await counted()).toBe(1);
     expect((await reports()).find(({ id }) => id === fourth)).toMatchObject({
@@ -101,7 +101,7 @@ describe('reports of practice questions', () => {
     await administrator.visitor.send('POST', `/api/admin/practice-reports/${fourth}/seen`);
   });
 
-  test('of a whole chapter hide a small share of it, and an administrator restores all at once or none', async () => {
+  test('of a whole chapter hide only a small share of it, and an administrator restores all of them or none', async () => {
     const chapter = liveQuestions.filter(({ topic }) => topic === 'history').map(({ id }) => id);
     const reported = chapter.slice(0, 40);
     const rows = reported.flatMap((id) =>
@@ -129,7 +129,7 @@ describe('reports of practice questions', () => {
     expect([await hidden(), (await reports()).filter(({ id }) => reported.includes(id))]).toEqual([[], []]);
   });
 
-  test('go with the account that they came from', async () => {
+  test('are erased with the account that sent them', async () => {
     const leaving = await aPerson().signsUpAt(api.address);
     await report(leaving.visitor, third, 'My name is in it.');
     expect(await reports()).toMatchObject([{}, {}]);
@@ -139,7 +139,7 @@ describe('reports of practice questions', () => {
     expect(await api.database('practice_reports').where({ question_id: third })).toEqual([]);
   });
 
-  test('go with an account that the read models do not know yet', async () => {
+  test('are erased with an account that the read models do not contain yet', async () => {
     const leaving = await aPerson().signsUpAt(api.address);
     await api.whenCaughtUp();
     await api.database('accounts').where({ user_id: leaving.user.id }).delete();
@@ -152,7 +152,7 @@ describe('reports of practice questions', () => {
     expect([status, await kept()]).toEqual([204, []]);
   });
 
-  test('say what is wrong, of a question that there is', async () => {
+  test('need a reason and an existing question', async () => {
     const visitor = new Visitor(api.address);
     expect(await report(visitor, 'hist-a-999')).toBe(404);
     for (const reason of ['', ' ', 'x'.repeat(501)]) expect(await report(visitor, second, reason)).toBe(400);

@@ -12,31 +12,35 @@ import type { ApiContext } from '../../../http/context';
 import { type Routes } from '../../../http/routes';
 import { body, textInPath } from '../../../http/validate';
 import type { AdminApp } from '../adminApp';
-import { pageOf } from '../listInMemory';
-import { answerPage, listing } from '../listing';
+import { pageInMemory } from '../pageInMemory';
+import { answerPage, listInput } from '../listInput';
 
-const wanted = listing({
+const reportListInput = listInput({
   sortable: ['lastReportedAt'],
   filter: z.strictObject({ state: z.enum(['hidden', 'asked']).optional() }),
 });
 
-const byId = new Map(bank.map((question) => [question.id, question]));
+const questionsById = new Map(bank.map((question) => [question.id, question]));
 
-/** Questions that people have reported, until an administrator has looked at them. */
+/** Lists reported practice questions until an administrator marks the reports as seen. */
 export function adminPracticeReportsRoutes(routes: Routes, app: AdminApp): void {
   const { administrator, practiceReports, recordOperation, clock } = app;
 
   routes.get('/api/admin/practice-reports', {
     summary: 'Lists questions of the practice that people have reported.',
     caller: administrator,
-    input: wanted,
+    input: reportListInput,
     answers: { 200: z.array(adminPracticeReportResponse) },
-    handle: async (ctx, _asking, asked) => {
-      const all = await reported();
-      const { state } = asked.filter;
+    handle: async (ctx, _caller, request) => {
+      const all = await listReports();
+      const { state } = request.filter;
       const found = all.filter((each) => state === undefined || each.state === state);
-      const words = ({ id, text, reasons }: AdminPracticeReportResponse) => [id, text ?? '', ...reasons];
-      answerPage(ctx, 'practice-reports', asked, pageOf(found, asked, words));
+      const searchableTexts = ({ id, text, reasons }: AdminPracticeReportResponse) => [
+        id,
+        text ?? '',
+        ...reasons,
+      ];
+      answerPage(ctx, 'practice-reports', request, pageInMemory(found, request, searchableTexts));
     },
   });
 
@@ -46,8 +50,8 @@ export function adminPracticeReportsRoutes(routes: Routes, app: AdminApp): void 
     answers: { 200: adminPracticeReportResponse },
     handle: async (ctx) => {
       const id = textInPath(ctx, 'id');
-      const found = (await reported()).find((each) => each.id === id);
-      if (found === undefined) throw notReported();
+      const found = (await listReports()).find((each) => each.id === id);
+      if (found === undefined) throw noOpenReport();
       ctx.body = found;
     },
   });
@@ -56,8 +60,8 @@ export function adminPracticeReportsRoutes(routes: Routes, app: AdminApp): void 
     summary: 'Says that the reports of a question were looked at: it is asked again.',
     caller: administrator,
     answers: { 204: null },
-    handle: async (ctx, asking) => {
-      await markSeen(ctx, asking, [textInPath(ctx, 'id')]);
+    handle: async (ctx, caller) => {
+      await markSeen(ctx, caller, [textInPath(ctx, 'id')]);
       ctx.status = 204;
     },
   });
@@ -68,39 +72,39 @@ export function adminPracticeReportsRoutes(routes: Routes, app: AdminApp): void 
     input: body(practiceReportsSeenRequest),
     answers: { 204: null },
     refusals: { 404: 'One of them has no open report.' },
-    handle: async (ctx, asking, { ids }) => {
-      await markSeen(ctx, asking, [...new Set(ids)]);
+    handle: async (ctx, caller, { ids }) => {
+      await markSeen(ctx, caller, [...new Set(ids)]);
       ctx.status = 204;
     },
   });
 
-  async function reported(): Promise<readonly AdminPracticeReportResponse[]> {
+  async function listReports(): Promise<readonly AdminPracticeReportResponse[]> {
     const hidden = new Set(hiddenQuestions(await practiceReports.listCounted(), liveQuestions));
-    return (await practiceReports.list()).map((each) => present(each, hidden));
+    return (await practiceReports.list()).map((each) => presentReport(each, hidden));
   }
 
-  /** @throws DomainError notFound where one of them is not reported; then none is looked at */
+  /** @throws DomainError notFound if one has no open report; then none is marked */
   async function markSeen(
     ctx: ApiContext,
-    asking: Parameters<typeof recordOperation>[1],
+    caller: Parameters<typeof recordOperation>[1],
     ids: readonly string[],
   ): Promise<void> {
     const open = new Set((await practiceReports.list()).map(({ questionId }) => questionId));
-    if (ids.some((id) => !open.has(id))) throw notReported();
-    // First of all, so that nothing is done that nobody can be asked about.
-    for (const id of ids) await recordOperation(ctx, asking, 'practice_reports_seen', id);
+    if (ids.some((id) => !open.has(id))) throw noOpenReport();
+    // Recorded first, so that no action is without a record.
+    for (const id of ids) await recordOperation(ctx, caller, 'practice_reports_seen', id);
     await practiceReports.markSeen(ids, clock());
   }
 }
 
-const notReported = () =>
+const noOpenReport = () =>
   new DomainError('notFound', 'question_not_reported', 'There is no open report of this question.');
 
-function present(
+function presentReport(
   { questionId, open, counted, lastReportedAt, reasons }: ReportedQuestion,
   hidden: ReadonlySet<string>,
 ) {
-  const question = byId.get(questionId);
+  const question = questionsById.get(questionId);
   return {
     id: questionId,
     text: question?.text ?? null,

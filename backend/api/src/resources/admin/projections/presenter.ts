@@ -1,26 +1,29 @@
 import type { AdminProjectionResponse } from '@settlewise/contract/admin';
 import { formatPosition } from '@settlewise/infra/eventStore';
 import { waitedMs, type ProjectionStatus } from '@settlewise/projections';
-import { progressOf } from './progress';
+import { rebuildProgress } from './rebuildProgress';
 
-interface Beside {
-  /** Of the same read model, when this one is being built. */
+interface ProjectionContext {
+  /** The live version of the same read model. */
   readonly live: ProjectionStatus | undefined;
   readonly eventsPerSecond: number | null;
   readonly now: Date;
 }
 
-export function presentProjection(status: ProjectionStatus, beside: Beside): AdminProjectionResponse {
+export function presentProjection(
+  status: ProjectionStatus,
+  context: ProjectionContext,
+): AdminProjectionResponse {
   const { name, versionNumber, state, lag, failure } = status;
-  const { live, eventsPerSecond, now } = beside;
+  const { live, eventsPerSecond, now } = context;
   return {
     id: state === 'live' ? name : `${name}~${versionNumber}`,
     name,
     generation: versionNumber,
     state,
     version: status.codeVersion,
-    checkpoint: placeOf(status.position),
-    head: placeOf(status.head),
+    checkpoint: formatPlace(status.position),
+    head: formatPlace(status.head),
     eventsApplied: status.eventsApplied,
     caughtUp: status.caughtUp,
     lagEvents: lag.events,
@@ -28,7 +31,7 @@ export function presentProjection(status: ProjectionStatus, beside: Beside): Adm
     lagMs: waitedMs(lag, now),
     eventsPerSecond,
     latencyMs: status.latencyMs,
-    progress: state === 'building' ? progressOf(status, live) : null,
+    progress: state === 'building' ? rebuildProgress(status, live) : null,
     worker: status.leaseOwner,
     leaseToken: String(status.leaseToken),
     leaseHeld: status.leaseHeld,
@@ -47,5 +50,5 @@ export function presentProjection(status: ProjectionStatus, beside: Beside): Adm
   };
 }
 
-const placeOf = (position: ProjectionStatus['position']) =>
+const formatPlace = (position: ProjectionStatus['position']) =>
   position === null ? null : formatPosition(position);

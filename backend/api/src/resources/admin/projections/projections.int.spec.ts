@@ -17,7 +17,7 @@ afterAll(() => api.stop());
 
 const projections = z.array(adminProjectionResponse);
 
-async function shown(name: string) {
+async function findProjections(name: string) {
   const filter = encodeURIComponent(JSON.stringify({ name }));
   const { status, json, message } = await admin.visitor.get(`/api/admin/projections?filter=${filter}`);
   if (status !== 200) throw new Error(`${status}: ${message}`);
@@ -30,7 +30,7 @@ async function addsTask(person: SignedUp, title: string): Promise<void> {
   expect([status, message]).toEqual([201, '']);
 }
 
-test('every read model is listed with where it stands, who fills it and how long that takes', async () => {
+test('every read model is listed with its position, its worker and its latency', async () => {
   await aPerson().signsUpAt(api.address);
   await vi.waitFor(async () => {
     const { json, headers } = await admin.visitor.get('/api/admin/projections?range=[0,99]');
@@ -58,13 +58,13 @@ test('every read model is listed with where it stands, who fills it and how long
   }, waitForOptions);
 });
 
-test('a read model that stopped shows the event that it stopped at, and goes on when it is retried', async () => {
+test('a stopped read model shows the failed event, and continues after a retry', async () => {
   const person = await aPerson().signsUpAt(api.address);
   await api.whenCaughtUp();
   await api.database.raw(`ALTER TABLE tasks_v1 ADD CONSTRAINT not_this CHECK (title <> 'Poison')`);
   await addsTask(person, 'Poison');
   const [stopped] = await vi.waitFor(async () => {
-    const found = await shown('tasks');
+    const found = await findProjections('tasks');
     expect(found).toMatchObject([{ caughtUp: false, failure: { eventType: 'TaskAdded' } }]);
     return found;
   }, waitForOptions);
@@ -82,7 +82,7 @@ test('a read model that stopped shows the event that it stopped at, and goes on 
   expect(status).toBe(202);
   expect(projections.parse(json).find(({ id }) => id === 'tasks')?.failure).toBeNull();
   await vi.waitFor(
-    async () => expect(await shown('tasks')).toMatchObject([{ caughtUp: true }]),
+    async () => expect(await findProjections('tasks')).toMatchObject([{ caughtUp: true }]),
     waitForOptions,
   );
   expect(await operationsBy(api, admin)).toContainEqual({
@@ -91,11 +91,11 @@ test('a read model that stopped shows the event that it stopped at, and goes on 
   });
 });
 
-test('a rebuild is filled beside the live one, says how far it is, and takes its place', async () => {
+test('a rebuild fills next to the live version, shows its progress, and replaces it', async () => {
   const person = await aPerson().signsUpAt(api.address);
   await addsTask(person, 'Collect payslips');
   await api.whenCaughtUp();
-  // With nobody who fills read models: the rebuild waits for one, in whichever process.
+  // No worker runs here, so the rebuild waits for one.
   await api.stopProjecting();
   const { status, json } = await admin.visitor.post('/api/admin/projections/tasks/rebuild');
   expect(status).toBe(202);
@@ -110,7 +110,7 @@ test('a rebuild is filled beside the live one, says how far it is, and takes its
 
   await api.project();
   await vi.waitFor(async () => {
-    expect(await shown('tasks')).toMatchObject([
+    expect(await findProjections('tasks')).toMatchObject([
       { id: 'tasks', generation: 2, state: 'live', progress: null, caughtUp: true },
     ]);
   }, waitForOptions);

@@ -4,40 +4,43 @@ import type { Knex } from 'knex';
 import { eventsPerSecond, recentSamples, type Sample } from './eventRate';
 
 const sampleEveryMs = 10_000;
-/** How long it goes on sampling after the last request. */
-const watchedMs = 5 * 60_000;
+/** Sampling stops this long after the last request. */
+const samplingMs = 5 * 60_000;
 
-type Filled = Pick<TableVersion, 'name' | 'versionNumber' | 'eventsApplied'>;
+type SampledTable = Pick<TableVersion, 'name' | 'versionNumber' | 'eventsApplied'>;
 
-/** Watches, in this process, how fast read models are filled, wherever that is. */
+/** Measures how fast read models are filled, in any process. */
 export interface RateSampler {
-  /** Takes the given state as a sample, and goes on sampling for some minutes. @returns the rate of each */
-  rateOf(tableVersions: readonly Filled[]): (tableVersion: Filled) => number | null;
+  /**
+   * Adds the given state as a sample, and keeps sampling for 5 minutes.
+   * @returns a function that gives the rate of a table
+   */
+  sample(tableVersions: readonly SampledTable[]): (tableVersion: SampledTable) => number | null;
 }
 
 interface Options {
   readonly database: Knex;
   readonly log: Logger;
-  /** Milliseconds of a clock that only goes forward. */
+  /** Milliseconds of a monotonic clock. */
   readonly now?: () => number;
-  /** Ends it. */
+  /** Stops sampling. */
   readonly signal: AbortSignal;
 }
 
-const keyOf = ({ name, versionNumber }: Filled) => `${name}~${versionNumber}`;
+const sampleKey = ({ name, versionNumber }: SampledTable) => `${name}~${versionNumber}`;
 
 export function createRateSampler(options: Options): RateSampler {
   const { database, log, signal, now = () => performance.now() } = options;
   const samples = new Map<string, readonly Sample[]>();
-  let watchedUntil = 0;
+  let sampleUntil = 0;
   let timer: NodeJS.Timeout | null = null;
 
-  function take(tableVersions: readonly Filled[]): void {
+  function addSamples(tableVersions: readonly SampledTable[]): void {
     const at = now();
-    const present = new Set(tableVersions.map(keyOf));
+    const present = new Set(tableVersions.map(sampleKey));
     for (const key of samples.keys()) if (!present.has(key)) samples.delete(key);
     for (const tableVersion of tableVersions) {
-      const key = keyOf(tableVersion);
+      const key = sampleKey(tableVersion);
       const { eventsApplied } = tableVersion;
       samples.set(key, [...recentSamples(samples.get(key) ?? [], at), { at, eventsApplied }]);
     }
@@ -49,19 +52,19 @@ export function createRateSampler(options: Options): RateSampler {
   }
   signal.addEventListener('abort', stop, { once: true });
 
-  function look(): void {
-    if (now() > watchedUntil) return stop();
-    readTableVersions(database, { unfinished: true }).then(take, (error: unknown) =>
+  function readSample(): void {
+    if (now() > sampleUntil) return stop();
+    readTableVersions(database, { unfinished: true }).then(addSamples, (error: unknown) =>
       log.debug({ err: error }, 'The rate of the read models could not be sampled'),
     );
   }
 
   return {
-    rateOf(tableVersions) {
-      take(tableVersions);
-      watchedUntil = now() + watchedMs;
-      if (timer === null && !signal.aborted) timer = setInterval(look, sampleEveryMs).unref();
-      return (tableVersion) => eventsPerSecond(samples.get(keyOf(tableVersion)) ?? [], now());
+    sample(tableVersions) {
+      addSamples(tableVersions);
+      sampleUntil = now() + samplingMs;
+      if (timer === null && !signal.aborted) timer = setInterval(readSample, sampleEveryMs).unref();
+      return (tableVersion) => eventsPerSecond(samples.get(sampleKey(tableVersion)) ?? [], now());
     },
   };
 }

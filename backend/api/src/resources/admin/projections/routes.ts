@@ -5,30 +5,30 @@ import { z } from 'zod';
 import type { ApiContext } from '../../../http/context';
 import type { Routes } from '../../../http/routes';
 import type { AdminApp } from '../adminApp';
-import { answerPage, listing } from '../listing';
-import { pageOf } from '../listInMemory';
+import { answerPage, listInput } from '../listInput';
+import { pageInMemory } from '../pageInMemory';
 import { presentProjection } from './presenter';
 import { createRateSampler } from './rateSampler';
 
-const wanted = listing({
+const projectionListInput = listInput({
   sortable: ['name'],
   ascending: true,
   filter: z.strictObject({ name: z.string().optional(), state: z.enum(['live', 'building']).optional() }),
 });
 
-/** The status of the read models, in whichever process they are filled; retrying and rebuilding them. */
+/** Shows the status of the read models of all processes, and retries or rebuilds them. */
 export function adminProjectionsRoutes(routes: Routes, app: AdminApp): void {
   const { database, eventStore, administrator, recordOperation, clock, log, closing } = app;
   const sampler = createRateSampler({ database, log, signal: closing });
 
-  async function all(): Promise<readonly AdminProjectionResponse[]> {
+  async function presentAll(): Promise<readonly AdminProjectionResponse[]> {
     const statuses = await readStatus(database, eventStore);
-    const rateOf = sampler.rateOf(statuses);
+    const findRate = sampler.sample(statuses);
     const now = clock();
     return statuses.map((status) =>
       presentProjection(status, {
         live: statuses.find(({ name, state }) => name === status.name && state === 'live'),
-        eventsPerSecond: rateOf(status),
+        eventsPerSecond: findRate(status),
         now,
       }),
     );
@@ -37,18 +37,18 @@ export function adminProjectionsRoutes(routes: Routes, app: AdminApp): void {
   routes.get('/api/admin/projections', {
     summary: 'Lists how the read models stand.',
     caller: administrator,
-    input: wanted,
+    input: projectionListInput,
     answers: { 200: z.array(adminProjectionResponse) },
-    handle: async (ctx, _asking, listed) => {
-      const { name, state } = listed.filter;
-      const found = (await all()).filter(
+    handle: async (ctx, _caller, request) => {
+      const { name, state } = request.filter;
+      const found = (await presentAll()).filter(
         (each) => (name ?? each.name) === each.name && (state ?? each.state) === each.state,
       );
       answerPage(
         ctx,
         'projections',
-        listed,
-        pageOf(found, listed, ({ id }) => [id]),
+        request,
+        pageInMemory(found, request, ({ id }) => [id]),
       );
     },
   });
@@ -58,7 +58,7 @@ export function adminProjectionsRoutes(routes: Routes, app: AdminApp): void {
     caller: administrator,
     answers: { 200: adminProjectionResponse },
     handle: async (ctx) => {
-      const found = (await all()).find(({ id }) => id === ctx.params['id']);
+      const found = (await presentAll()).find(({ id }) => id === ctx.params['id']);
       if (found === undefined) throw projectionNotFound();
       ctx.body = found;
     },
@@ -69,26 +69,26 @@ export function adminProjectionsRoutes(routes: Routes, app: AdminApp): void {
       verb: 'retry',
       summary: 'Lets a read model that stopped try again.',
       operation: 'projection_retried',
-      carryOut: retryProjection,
+      execute: retryProjection,
     },
     {
       verb: 'rebuild',
       summary: 'Fills a read model anew.',
       operation: 'projection_rebuilt',
-      carryOut: rebuildProjection,
+      execute: rebuildProjection,
     },
   ] as const;
-  for (const { verb, summary, operation, carryOut } of operations) {
+  for (const { verb, summary, operation, execute } of operations) {
     routes.post(`/api/admin/projections/:name/${verb}`, {
       summary,
       caller: administrator,
       answers: { 202: z.array(adminProjectionResponse) },
-      handle: async (ctx, asking) => {
+      handle: async (ctx, caller) => {
         const name = nameInPath(ctx);
-        await recordOperation(ctx, asking, operation, name);
-        await carryOut(database, name);
+        await recordOperation(ctx, caller, operation, name);
+        await execute(database, name);
         ctx.status = 202;
-        ctx.body = await all();
+        ctx.body = await presentAll();
       },
     });
   }

@@ -24,7 +24,7 @@ export const presentCheck = ({
   startedAt: startedAt.toISOString(),
   finishedAt: finishedAt?.toISOString() ?? null,
   unsigned: unsigned === null ? null : { ...unsigned, since: unsigned.since?.toISOString() ?? null },
-  // As it was presented when the check ended.
+  // Stored in the form that `presentBroken` returned.
   broken: proofCheckResponse.shape.broken.parse(broken),
 });
 

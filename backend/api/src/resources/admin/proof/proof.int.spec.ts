@@ -30,8 +30,8 @@ async function start(): Promise<ProofCheckResponse> {
   return proofCheckResponse.parse(answer.json);
 }
 
-/** Checks the log, and waits for the outcome. */
-async function checked(): Promise<ProofCheckResponse> {
+/** Starts a check, and waits for its result. */
+async function runCheck(): Promise<ProofCheckResponse> {
   const { id } = await start();
   const found = async () => (await proof()).checks.find((check) => check.id === id);
   await expect.poll(async () => (await found())?.finishedAt ?? null).not.toBeNull();
@@ -40,7 +40,7 @@ async function checked(): Promise<ProofCheckResponse> {
   return check;
 }
 
-/** Signs what there is. */
+/** Signs the current log. */
 const writeTreeHeads = () =>
   createTreeHeadWriter({
     store: api.eventStore,
@@ -57,7 +57,7 @@ async function tamper(statement: string, values: readonly string[]): Promise<voi
   });
 }
 
-test('a log that is whole is found so, somebody who was erased included, and who asked is recorded', async () => {
+test('an intact log passes, also with an erased person, and the request is recorded', async () => {
   const person = await aPerson().signsUpAt(api.address);
   await person.visitor.post('/api/absences', aJourney().typed());
   const erasing = await person.visitor.send('DELETE', '/api/account', {
@@ -66,7 +66,7 @@ test('a log that is whole is found so, somebody who was erased included, and who
   expect(erasing.status).toBeLessThan(300);
   await writeTreeHeads();
 
-  const check = await checked();
+  const check = await runCheck();
   expect(check).toMatchObject({ state: 'sound', heads: 1, broken: null, reason: null });
   expect(check.events).toBeGreaterThan(check.streams);
   expect(check.of).toBeGreaterThanOrEqual(check.events);
@@ -74,7 +74,7 @@ test('a log that is whole is found so, somebody who was erased included, and who
   expect(recorded).toMatchObject([{ data: { operation: 'log_checked', subject: null } }]);
 });
 
-test('the signed tree heads are shown, with the key that tells whose they are', async () => {
+test('the signed tree heads are shown with the public key', async () => {
   expect(await proof()).toMatchObject({ checks: [], heads: [] });
   await writeTreeHeads();
   await aPerson().signsUpAt(api.address);
@@ -88,7 +88,7 @@ test('the signed tree heads are shown, with the key that tells whose they are', 
   expect(verify(null, Buffer.from('x'), key, Buffer.alloc(64))).toBe(false);
 });
 
-test('one stored byte that was altered is found and named', async () => {
+test('one altered byte is found and located', async () => {
   const { user } = await aPerson().signsUpAt(api.address);
   const stream = `account-${user.id}`;
   const event: unknown = await api
@@ -102,7 +102,7 @@ test('one stored byte that was altered is found and named', async () => {
      WHERE stream = ? AND revision = 0`,
     [stream],
   );
-  const { state, broken } = await checked();
+  const { state, broken } = await runCheck();
   expect(state).toBe('broken');
   expect(event).toEqual({ event_id: broken?.eventId, type: broken?.type });
   expect(broken).toMatchObject({ fault: 'content', stream, revision: 0, what: expect.stringMatching(/\.$/) });
@@ -112,17 +112,17 @@ test('a removed stream is found by the tree heads', async () => {
   const { user } = await aPerson().signsUpAt(api.address);
   await writeTreeHeads();
   await tamper('DELETE FROM events WHERE stream = ?', [`account-${user.id}`]);
-  expect(await checked()).toMatchObject({
+  expect(await runCheck()).toMatchObject({
     state: 'broken',
     broken: { fault: 'head', stream: null, eventId: null, position: expect.any(String) },
   });
 });
 
-test('while the second place is away, the page is shown without tree heads', async () => {
+test('while their store is unavailable, the page is shown without tree heads', async () => {
   await writeTreeHeads();
   const folder = path.join(api.treeHeadsFolder, 'heads');
   await rm(folder, { recursive: true });
-  // A name that leads round in a circle: neither there nor not there.
+  // A symbolic link to itself, so that the folder neither exists nor is missing.
   await symlink(folder, folder);
   expect((await proof()).heads).toBeNull();
 });
@@ -130,11 +130,11 @@ test('while the second place is away, the page is shown without tree heads', asy
 describe('one check at a time', () => {
   const check = (about: Record<string, unknown> = {}) => ({ id: randomUUID(), state: 'running', ...about });
 
-  test('who asks meanwhile is answered with the one under way', async () => {
+  test('a request during a check returns that check', async () => {
     const running = check();
     await api.database('proof_checks').insert(running);
     const answers = await api.database.transaction(async (transaction) => {
-      // Whoever asks has it carried out: while its row is locked it cannot begin, nor end before all have asked.
+      // While its row is locked, the check can neither begin nor end before all have asked.
       await transaction('proof_checks').where({ id: running.id }).forUpdate();
       return Promise.all([start(), start(), start()]);
     });
@@ -142,7 +142,7 @@ describe('one check at a time', () => {
     expect(await api.database('events').where({ type: 'OperationCarriedOut' })).toEqual([]);
   });
 
-  test('of several who ask first, all are answered with one', async () => {
+  test('concurrent first requests all return one check', async () => {
     const answers = await Promise.all([start(), start(), start(), start()]);
     const ids = new Set(answers.map(({ id }) => id));
     const made = await api.database('proof_checks').count('*');
@@ -150,21 +150,21 @@ describe('one check at a time', () => {
     await expect.poll(async () => (await proof()).checks.every(({ state }) => state === 'sound')).toBe(true);
   });
 
-  test('one whose process died is shown as failed after a while, and another can be started', async () => {
+  test('a check whose process died is shown as failed after a while, and another can be started', async () => {
     const dead = check({ alive_at: api.database.raw(`now() - interval '3 minutes'`) });
     await api.database('proof_checks').insert(dead);
     expect((await proof()).checks).toMatchObject([
       { id: dead.id, state: 'failed', reason: expect.stringMatching(/^The program .*\.$/) },
     ]);
-    const again = await checked();
+    const again = await runCheck();
     expect(again).toMatchObject({ state: 'sound' });
     expect(again.id).not.toBe(dead.id);
   });
 
-  test('a check whose job was lost is queued again by the next request', async () => {
+  test('a check with a lost job is queued again by the next request', async () => {
     const lost = check({ state: 'waiting' });
     await api.database('proof_checks').insert(lost);
-    expect(await checked()).toMatchObject({ id: lost.id, state: 'sound' });
+    expect(await runCheck()).toMatchObject({ id: lost.id, state: 'sound' });
   });
 });
 

@@ -5,22 +5,22 @@ import type { Routes } from '../../../http/routes';
 import type { AdminApp } from '../adminApp';
 import { presentCheck, presentTreeHead } from './presenter';
 
-const mostChecks = 20;
-const mostTreeHeads = 10;
-/** The second place may be unavailable; the page is shown all the same. */
-const treeHeadsWithinMs = 3_000;
+const maxChecks = 20;
+const maxTreeHeads = 10;
+/** The page is shown without tree heads if their store takes longer. */
+const treeHeadsTimeoutMs = 3_000;
 
-/** Whether the log is as it was written: checks that were made, signed tree heads, and a new check. */
+/** Shows whether the log is unaltered, with past checks and signed tree heads, and starts checks. */
 export function adminProofRoutes(routes: Routes, app: AdminApp): void {
   const { administrator, recordOperation, logChecks, treeHeads, log } = app;
   const newestTreeHeads = createNewestTreeHeads(treeHeads.place, treeHeads.signer);
   const publicKey = treeHeads.signer.publicKey.export({ type: 'spki', format: 'pem' }).toString();
 
-  async function heads(): Promise<ProofResponse['heads']> {
+  async function presentTreeHeads(): Promise<ProofResponse['heads']> {
     try {
       const found = await rejectOnAbort(
-        newestTreeHeads(mostTreeHeads),
-        AbortSignal.timeout(treeHeadsWithinMs),
+        newestTreeHeads(maxTreeHeads),
+        AbortSignal.timeout(treeHeadsTimeoutMs),
       );
       return found.map(presentTreeHead);
     } catch (error) {
@@ -34,7 +34,7 @@ export function adminProofRoutes(routes: Routes, app: AdminApp): void {
     caller: administrator,
     answers: { 200: proofResponse },
     handle: async (ctx) => {
-      const [checks, signed] = await Promise.all([logChecks.list(mostChecks), heads()]);
+      const [checks, signed] = await Promise.all([logChecks.list(maxChecks), presentTreeHeads()]);
       ctx.body = { checks: checks.map(presentCheck), heads: signed, publicKey } satisfies ProofResponse;
     },
   });
@@ -43,8 +43,8 @@ export function adminProofRoutes(routes: Routes, app: AdminApp): void {
     summary: 'Has the log checked.',
     caller: administrator,
     answers: { 202: proofCheckResponse },
-    handle: async (ctx, asking) => {
-      if ((await logChecks.underWay()) === null) await recordOperation(ctx, asking, 'log_checked', null);
+    handle: async (ctx, caller) => {
+      if ((await logChecks.findPending()) === null) await recordOperation(ctx, caller, 'log_checked', null);
       ctx.status = 202;
       ctx.body = presentCheck(await logChecks.start());
     },

@@ -25,7 +25,7 @@ const hour = 60 * 60_000;
 const open = (json: unknown, key: string | null = null) =>
   admin.visitor.post('/api/admin/looks', json, { headers: { 'Idempotency-Key': key } });
 
-test('a record opens for an hour, and who opened it why is written first', async () => {
+test('a record opens for an hour, and the log first stores who opened it and why', async () => {
   const { user } = await aPerson().signsUpAt(api.address);
   const reason = 'Ticket 17: a journey is missing';
   const answer = await open({ userId: user.id.toUpperCase(), reason });
@@ -51,7 +51,7 @@ test('a record opens for an hour, and who opened it why is written first', async
   expect(adminUserRecordResponse.parse(json).email).toBe(user.email);
 });
 
-test('a request that is sent again opens no second access, and its key none for another reason', async () => {
+test('a repeated request opens no second access, and its key cannot be used with another reason', async () => {
   const { user } = await aPerson().signsUpAt(api.address);
   const request = { userId: user.id, reason: 'The answer to the first request was lost' };
   const key = randomUUID();
@@ -76,12 +76,12 @@ test.each([
   expect((await open({ userId: admin.user.id, ...sent })).status).toBe(status);
 });
 
-describe('a record that is open', () => {
+describe('an open record', () => {
   const openAt = async (path: string, visitor: Visitor = admin.visitor) => {
     const { json } = await visitor.get(`/api/admin/${path}/access`);
     return recordAccessResponse.parse(json);
   };
-  const recordOf = (userId: string, look: string, visitor: Visitor) =>
+  const requestRecord = (userId: string, look: string, visitor: Visitor) =>
     visitor.get(`/api/admin/users/${userId}/record?look=${look}`);
   const anotherSession = async () => {
     const visitor = new Visitor(api.address);
@@ -89,7 +89,7 @@ describe('a record that is open', () => {
     return visitor;
   };
 
-  test('is known to the server until its hour is over, for the person and each of their streams', async () => {
+  test('is reported for an hour, for the person and each of their streams', async () => {
     const { user } = await aPerson().signsUpAt(api.address);
     const paths = [`users/${user.id}`, `streams/${accountStream(user.id)}`];
     for (const path of paths) expect(await openAt(path)).toMatchObject({ userId: user.id, access: null });
@@ -103,11 +103,11 @@ describe('a record that is open', () => {
     await api.later(hour - 1, async () => expect((await openAt(`users/${user.id}`)).access).toEqual(opened));
     await api.later(hour, async () => {
       for (const path of paths) expect((await openAt(path)).access).toBeNull();
-      expect((await recordOf(user.id, opened.id, admin.visitor)).status).toBe(403);
+      expect((await requestRecord(user.id, opened.id, admin.visitor)).status).toBe(403);
     });
   });
 
-  test('is one look in the log, however often the page asks for it', async () => {
+  test('is one event in the log, however often the page asks for it', async () => {
     const { user } = await aPerson().signsUpAt(api.address);
     await openRecordOf(admin, user.id);
     for (let loaded = 0; loaded < 3; loaded += 1) await openAt(`users/${user.id}`);
@@ -116,19 +116,19 @@ describe('a record that is open', () => {
     expect(await api.database('audit_events').where(looks)).toHaveLength(1);
   });
 
-  test('opens nothing to another administrator, nor to the same one in another session', async () => {
+  test('is closed to another administrator, and to the same one in another session', async () => {
     const { user } = await aPerson().signsUpAt(api.address);
     const look = await openRecordOf(admin, user.id);
     const other = await anAdministrator(api);
     for (const visitor of [other.visitor, await anotherSession()]) {
       expect((await openAt(`users/${user.id}`, visitor)).access).toBeNull();
       expect((await openAt(`streams/${accountStream(user.id)}`, visitor)).access).toBeNull();
-      expect((await recordOf(user.id, look, visitor)).status).toBe(403);
+      expect((await requestRecord(user.id, look, visitor)).status).toBe(403);
     }
-    expect((await recordOf(user.id, look, admin.visitor)).status).toBe(200);
+    expect((await requestRecord(user.id, look, admin.visitor)).status).toBe(200);
   });
 
-  test('is not opened in another session by the same request', async () => {
+  test('cannot be opened in another session by the same request', async () => {
     const { user } = await aPerson().signsUpAt(api.address);
     const request = { userId: user.id, reason: 'Ticket 20: sent again elsewhere' };
     const headers = { 'Idempotency-Key': randomUUID() };
@@ -136,11 +136,11 @@ describe('a record that is open', () => {
     const elsewhere = await anotherSession();
     expect((await elsewhere.post('/api/admin/looks', request, { headers })).status).toBe(409);
     const { id } = administratorAccessResponse.parse(json);
-    expect((await recordOf(user.id, id, elsewhere)).status).toBe(403);
-    expect((await recordOf(user.id, id, admin.visitor)).status).toBe(200);
+    expect((await requestRecord(user.id, id, elsewhere)).status).toBe(403);
+    expect((await requestRecord(user.id, id, admin.visitor)).status).toBe(200);
   });
 
-  test('closes with the session in which it was opened', async () => {
+  test('closes with the session that opened it', async () => {
     const { user } = await aPerson().signsUpAt(api.address);
     const visitor = await anotherSession();
     const look = await openRecordOf({ ...admin, visitor }, user.id);
@@ -148,11 +148,11 @@ describe('a record that is open', () => {
     await visitor.post('/api/logout', {});
     expect((await visitor.post('/api/login', admin.credentials)).status).toBe(200);
     expect((await openAt(`users/${user.id}`, visitor)).access).toBeNull();
-    expect((await recordOf(user.id, look, visitor)).status).toBe(403);
+    expect((await requestRecord(user.id, look, visitor)).status).toBe(403);
     expect(await api.database('opened_records').where({ look_id: look })).toEqual([]);
   });
 
-  test('is that of the newest look where there are several', async () => {
+  test('has the newest of several accesses', async () => {
     const { user } = await aPerson().signsUpAt(api.address);
     await openRecordOf(admin, user.id);
     await api.later(30 * 60_000, async () => {
@@ -161,7 +161,7 @@ describe('a record that is open', () => {
     });
   });
 
-  test('is no matter for a stream that holds nothing personal, or of an erased person', async () => {
+  test('is not needed for a stream without personal data, or of an erased person', async () => {
     const gone = await aPerson().signsUpAt(api.address);
     const { password } = gone.credentials;
     await openRecordOf(admin, gone.user.id);

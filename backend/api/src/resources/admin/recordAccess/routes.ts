@@ -15,27 +15,27 @@ import type { Routes } from '../../../http/routes';
 import { body, identifierInPath } from '../../../http/validate';
 import { administratorCommand } from '../administratorCommand';
 import type { AdminApp } from '../adminApp';
-import { accountNotFound, foundAccount } from '../foundAccount';
+import { accountNotFound, loadAccount } from '../loadAccount';
 
 const minute = 60_000;
 
 /**
- * An administrator says why, and is then shown one person's record for a while, in the session in which they said it.
- * Sent again under the same `Idempotency-Key` it is the same access.
+ * Opens a person's record to an administrator for a limited time, in one session and for a stated reason. A repeated
+ * request with the same `Idempotency-Key` returns the same access.
  */
 export function adminRecordAccessRoutes(routes: Routes, app: AdminApp): void {
-  const { administrator, commands, keyed, readYourWrites, recordAccess, clock } = app;
+  const { administrator, commands, keyed, readYourWrites, accessGuard, clock } = app;
 
   routes.get('/api/admin/users/:id/access', {
     summary: 'Tells whether the record of a person is open in this session, and until when.',
     caller: administrator,
     answers: { 200: recordAccessResponse },
-    handle: async (ctx, asking) => {
+    handle: async (ctx, caller) => {
       const userId = identifierInPath(ctx);
       if (userId === null) throw accountNotFound();
       ctx.body = {
         userId,
-        access: await recordAccess.openAt(ctx, asking, userId),
+        access: await accessGuard.findOpen(ctx, caller, userId),
         now: clock().toISOString(),
       } satisfies RecordAccessResponse;
     },
@@ -51,13 +51,13 @@ export function adminRecordAccessRoutes(routes: Routes, app: AdminApp): void {
       404: 'There is no such account.',
       409: 'A request with this key opened the record in another session.',
     },
-    handle: async (ctx, asking, request) => {
+    handle: async (ctx, caller, request) => {
       const { reason } = request;
       const userId = request.userId.toLowerCase();
       const now = clock();
-      const context = administratorCommand(ctx, asking, userId, now);
-      await foundAccount(commands, userId);
-      const administratorId = asking.userId;
+      const context = administratorCommand(ctx, caller, userId, now);
+      await loadAccount(commands, userId);
+      const administratorId = caller.userId;
       const lookId =
         context.idempotencyKey === undefined
           ? randomUUID()
@@ -67,7 +67,7 @@ export function adminRecordAccessRoutes(routes: Routes, app: AdminApp): void {
         administratorAccessDecider,
         administratorAccessStream(lookId),
         { type: 'OpenRecord', lookId, reason, administratorId, userId, openedAt: now.toISOString(), until },
-        // The moment is left out: a repeat of the request comes at another one.
+        // The fingerprint omits the time, because a repeated request has a different one.
         { ...context, requestFingerprint: JSON.stringify(['look', userId, reason]) },
       );
       if (access === null) throw new Error('The access was not recorded');
@@ -79,7 +79,7 @@ export function adminRecordAccessRoutes(routes: Routes, app: AdminApp): void {
         openedAt: access.openedAt,
         until: access.until,
       };
-      await recordAccess.bind(ctx, opened);
+      await accessGuard.bind(ctx, opened);
       ctx.status = 201;
       ctx.body = opened;
     },

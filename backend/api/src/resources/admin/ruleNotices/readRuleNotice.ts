@@ -13,9 +13,9 @@ import {
 import type { AdminApp } from '../adminApp';
 
 const { version } = currentRules;
-const noCount = { beganAt: null, people: 0, compared: 0, concerned: 0, records: 0, results: 0, told: 0 };
+const emptyCount = { beganAt: null, people: 0, compared: 0, concerned: 0, records: 0, results: 0, told: 0 };
 
-/** How far the comparison is, what would be told, and whether it has been released. */
+/** Reads the progress of the comparison, the text of the notice, and its release. */
 export async function readRuleNotice(
   app: Pick<AdminApp, 'database' | 'commands' | 'clock' | 'news'>,
 ): Promise<RuleNoticeResponse> {
@@ -25,13 +25,13 @@ export async function readRuleNotice(
     commands.load(ruleNoticeDecider, ruleNoticeStream(version)),
     app.news.count(version),
   ]);
-  const { beganAt, people, compared, concerned, records, results, told } = counted ?? noCount;
+  const { beganAt, people, compared, concerned, records, results, told } = counted ?? emptyCount;
   const { text, source, day, standing } = ruleNotice;
   return {
     ruleSet: version,
     comparedWith: earlierRules.version,
     beganAt: beganAt?.toISOString() ?? null,
-    state: stateOf(released, counted),
+    state: noticeState(released, counted),
     people,
     compared,
     concerned,
@@ -45,12 +45,12 @@ export async function readRuleNotice(
       standing,
       source: { title: source.title, url: source.url, retrievedOn: source.retrievedOn },
     },
-    example: exampleOn(clock()),
+    example: buildExample(clock()),
     released: released === null ? null : await presentRelease(app, released),
   };
 }
 
-function stateOf(
+function noticeState(
   released: ReleasedRuleNotice | null,
   counted: { readonly people: number; readonly compared: number } | null,
 ): RuleNoticeResponse['state'] {
@@ -59,8 +59,8 @@ function stateOf(
   return counted === null || counted.compared < counted.people ? 'counting' : 'ready';
 }
 
-/** A made-up record for the example. */
-function exampleOn(now: Date): RuleNoticeResponse['example'] {
+/** The notice of a fictional record. */
+function buildExample(now: Date): RuleNoticeResponse['example'] {
   const ruleSets = { earlier: earlierRules, current: currentRules };
   const onRecord = changedOnRecord(ruleSets, exampleRecord, civilDateInLondon(now));
   if (onRecord.length === 0) return null;

@@ -20,18 +20,18 @@ import { readRuleNotice } from './readRuleNotice';
 const { version } = currentRules;
 const comparedWith = earlierRules.version;
 
-/** How many people would be told that an answer of theirs has changed, the text of the notice, and its release. */
+/** Shows how many people a rule change affects and the text of the notice, and releases it. */
 export function adminRuleNoticesRoutes(routes: Routes, app: AdminApp): void {
   const { database, commands, jobs, administrator, recordOperation, clock, log } = app;
 
-  /** The worker checks by itself each minute; with this an administrator need not wait for it. */
-  let looks: Promise<JobQueue<RuleNoticeJob>> | null = null;
-  async function lookNow(): Promise<void> {
-    looks ??= jobs.queue(ruleNoticesQueue, ruleNoticeJob, { removeCompleted: true });
+  /** Makes the worker check now. Otherwise it checks once a minute. */
+  let noticeQueue: Promise<JobQueue<RuleNoticeJob>> | null = null;
+  async function requestCheck(): Promise<void> {
+    noticeQueue ??= jobs.queue(ruleNoticesQueue, ruleNoticeJob, { removeCompleted: true });
     try {
-      await (await looks).add({ kind: 'look' }, { id: randomUUID() });
+      await (await noticeQueue).add({ kind: 'look' }, { id: randomUUID() });
     } catch (error) {
-      looks = null;
+      noticeQueue = null;
       log.warn({ err: error }, 'The worker could not be notified of rule changes; it checks by itself');
     }
   }
@@ -49,10 +49,10 @@ export function adminRuleNoticesRoutes(routes: Routes, app: AdminApp): void {
     summary: 'Has it counted who would be told.',
     caller: administrator,
     answers: { 202: ruleNoticeResponse },
-    handle: async (ctx, asking) => {
-      await recordOperation(ctx, asking, 'rule_changes_counted', version);
+    handle: async (ctx, caller) => {
+      await recordOperation(ctx, caller, 'rule_changes_counted', version);
       await compareAnew(database, version);
-      await lookNow();
+      await requestCheck();
       ctx.status = 202;
       ctx.body = await readRuleNotice(app);
     },
@@ -64,12 +64,12 @@ export function adminRuleNoticesRoutes(routes: Routes, app: AdminApp): void {
     input: body(releaseRuleNoticeRequest),
     repeatable: true,
     answers: { 202: ruleNoticeResponse },
-    handle: async (ctx, asking, { text }) => {
+    handle: async (ctx, caller, { text }) => {
       if (ctx.params['version'] !== version || version === comparedWith) throw noticeNotFound();
-      // Only the notice that the administrator has read may go out; the program may have been updated meanwhile.
-      if (text !== ruleNotice.text) throw textHasChanged();
+      // Only the text that the administrator has read may be sent. An update may have changed it.
+      if (text !== ruleNotice.text) throw textChanged();
       const counted = await countComparison(database, version);
-      if (counted === null || counted.compared < counted.people) throw stillCounting();
+      if (counted === null || counted.compared < counted.people) throw countIncomplete();
       const now = clock();
       const { source, day, standing } = ruleNotice;
       await commands.handle(
@@ -85,13 +85,13 @@ export function adminRuleNoticesRoutes(routes: Routes, app: AdminApp): void {
             standing,
             people: counted.concerned,
             source: { title: source.title, url: source.url },
-            releasedBy: asking.userId,
+            releasedBy: caller.userId,
             releasedAt: now.toISOString(),
           },
         },
-        administratorCommand(ctx, asking, asking.userId, now),
+        administratorCommand(ctx, caller, caller.userId, now),
       );
-      await lookNow();
+      await requestCheck();
       ctx.status = 202;
       ctx.body = await readRuleNotice(app);
     },
@@ -100,13 +100,13 @@ export function adminRuleNoticesRoutes(routes: Routes, app: AdminApp): void {
 
 const noticeNotFound = () =>
   new DomainError('notFound', 'notice_not_found', 'There is no such notice to release.');
-const textHasChanged = () =>
+const textChanged = () =>
   new DomainError(
     'conflict',
     'notice_text_changed',
     'The text is another one now. Load the page again, and read it before you release it.',
   );
-const stillCounting = () =>
+const countIncomplete = () =>
   new DomainError(
     'conflict',
     'still_counting',

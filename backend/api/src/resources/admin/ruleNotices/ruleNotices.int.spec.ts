@@ -26,8 +26,8 @@ async function notice() {
   return ruleNoticeResponse.parse(answer.json);
 }
 
-/** As a worker leaves it: everybody who is there now is part of the comparison, and these have been looked at. */
-async function compared(people: readonly SignedUp[], found: Readonly<Record<string, unknown>> = {}) {
+/** Stores a comparison as a worker does: it includes all current people, and these have been compared. */
+async function storeComparison(people: readonly SignedUp[], found: Readonly<Record<string, unknown>> = {}) {
   await api
     .database('rule_comparisons')
     .insert({
@@ -55,7 +55,7 @@ async function compared(people: readonly SignedUp[], found: Readonly<Record<stri
 const releases = async () =>
   api.database('events').where({ type: 'RuleNoticeReleased' }).count<{ count: string }[]>('*').first();
 
-test('as long as no worker has compared anybody, it is being counted and nothing can be released', async () => {
+test('before a worker has compared anybody, the count is incomplete and nothing can be released', async () => {
   expect(await notice()).toMatchObject({
     ruleSet: version,
     comparedWith: earlierRules.version,
@@ -75,10 +75,10 @@ test('as long as no worker has compared anybody, it is being counted and nothing
   ]);
 });
 
-test('who would be told is counted, by people, records and saved results', async () => {
+test('people, records and saved results that a change affects are counted', async () => {
   const person = await aPerson().signsUpAt(api.address);
   await api.whenCaughtUp();
-  await compared([person, administrator], { results_changed: 2 });
+  await storeComparison([person, administrator], { results_changed: 2 });
   expect(await notice()).toMatchObject({
     state: 'ready',
     people: 2,
@@ -91,8 +91,8 @@ test('who would be told is counted, by people, records and saved results', async
 });
 
 describe('the release', () => {
-  test('is written down once, with the words that were read, by whom and for how many', async () => {
-    await compared([administrator]);
+  test('is recorded once, with the text, who released it and the number of people', async () => {
+    await storeComparison([administrator]);
     await api.whenCaughtUp();
     for (let time = 0; time < 2; time += 1) {
       const answer = await administrator.visitor.post(releasePath, { text });
@@ -117,24 +117,24 @@ describe('the release', () => {
     ['no text', releasePath, {}, 400],
     ['more than is asked', releasePath, { text, people: 4 }, 400],
   ])('is refused for %s', async (_what, sentTo, sent, status) => {
-    await compared([administrator]);
+    await storeComparison([administrator]);
     const answer = await administrator.visitor.post(sentTo, sent);
     expect(answer.status).toBe(status);
     expect(await releases()).toEqual({ count: '0' });
   });
 
-  test('waits until everybody has been looked at', async () => {
+  test('is refused until everybody has been compared', async () => {
     await aPerson().signsUpAt(api.address);
     await api.whenCaughtUp();
-    await compared([administrator]);
+    await storeComparison([administrator]);
     expect(await notice()).toMatchObject({ state: 'counting', people: 2, compared: 1 });
     expect((await administrator.visitor.post(releasePath, { text })).status).toBe(409);
     expect(await releases()).toEqual({ count: '0' });
   });
 });
 
-test('counted again on demand: everybody is looked at anew, and it is recorded who asked', async () => {
-  await compared([administrator]);
+test('a recount compares everybody again, and is recorded with who asked', async () => {
+  await storeComparison([administrator]);
   const answer = await administrator.visitor.post(`${path}/count`, {});
   expect(answer.status).toBe(202);
   expect(ruleNoticeResponse.parse(answer.json)).toMatchObject({
@@ -147,9 +147,9 @@ test('counted again on demand: everybody is looked at anew, and it is recorded w
   ]);
 });
 
-test('is for administrators only', async () => {
+test('is available to administrators only', async () => {
   const { visitor } = await aPerson().signsUpAt(api.address);
-  await compared([administrator]);
+  await storeComparison([administrator]);
   expect((await visitor.get(path)).status).toBe(403);
   expect((await visitor.post(releasePath, { text })).status).toBe(403);
   expect((await visitor.post(`${path}/count`, {})).status).toBe(403);

@@ -9,7 +9,7 @@ export function presentRule(rule: CataloguedValue): AdminRuleResponse {
   return { id, area, parameter, value, from, to, standing, confirmed, source: { title, url, retrievedOn } };
 }
 
-/** When somebody last read the Immigration Rules as a whole, and whether that is to be done again. */
+/** Presents when the Immigration Rules were last read as a whole, and whether another reading is due. */
 export function presentRuleSet(now: Date, readings: Readings) {
   const { version: name } = ruleSet;
   const { rulesReadOn: checkedOn } = ageOfRules(readings);

@@ -11,8 +11,8 @@ import { withReadings } from '@settlewise/rules/parameters';
 import { z } from 'zod';
 import type { Routes } from '../../../http/routes';
 import type { AdminApp } from '../adminApp';
-import { answerPage, listing } from '../listing';
-import { by, pageOf } from '../listInMemory';
+import { answerPage, listInput } from '../listInput';
+import { compareBy, pageInMemory } from '../pageInMemory';
 import { presentRule, presentRuleSet } from './presenter';
 
 const sortable = ['area', 'parameter', 'from', 'to', 'standing', 'value'] as const;
@@ -22,9 +22,9 @@ const filter = z.strictObject({
   standing: adminRuleResponse.shape.standing.optional(),
 });
 
-const today = (clock: () => Date) => cataloguedOn(civilDateInLondon(clock()));
+const listCatalogue = (clock: () => Date) => cataloguedOn(civilDateInLondon(clock()));
 
-/** The catalogue of the rules, which is part of the program, with the days on which its sources were read again. */
+/** Lists the rule catalogue of this version, with the days on which its sources were last read. */
 export function adminRulesRoutes(
   routes: Routes,
   { administrator, lawDesk, readYourWrites, clock }: AdminApp,
@@ -32,22 +32,22 @@ export function adminRulesRoutes(
   routes.get('/api/admin/rules', {
     summary: 'Lists what the rules hold.',
     caller: administrator,
-    input: listing({ sortable, ascending: true, filter }),
+    input: listInput({ sortable, ascending: true, filter }),
     answers: { 200: z.array(adminRuleResponse) },
-    handle: async (ctx, _asking, wanted) => {
-      const { area, standing } = wanted.filter;
-      const found = today(clock)
+    handle: async (ctx, _caller, request) => {
+      const { area, standing } = request.filter;
+      const found = listCatalogue(clock)
         .filter((rule) => area === undefined || rule.area === area)
         .filter((rule) => standing === undefined || rule.standing === standing)
         .map(presentRule);
       await readYourWrites.upToDate(ctx, 'law_desk');
       const { readings } = await lawDesk.current();
-      const page = pageOf(withReadings(found, readings), wanted, (rule) => [
+      const page = pageInMemory(withReadings(found, readings), request, (rule) => [
         rule.area,
         rule.parameter,
         rule.value,
       ]);
-      answerPage(ctx, 'rules', wanted, page);
+      answerPage(ctx, 'rules', request, page);
     },
   });
 
@@ -60,20 +60,20 @@ export function adminRulesRoutes(
       const { readings } = await lawDesk.current();
       ctx.body = {
         ...presentRuleSet(clock(), readings),
-        next: withReadings(whatChangesNext(today(clock)).map(presentRule), readings),
+        next: withReadings(findNextChanges(listCatalogue(clock)).map(presentRule), readings),
       } satisfies AdminRulesSummaryResponse;
     },
   });
 }
 
-/** One value by its id. Declared after paths that it would also match, such as `/api/admin/rules/summary`. */
+/** Shows one value. Must be declared after paths that it also matches, such as `/api/admin/rules/summary`. */
 export function adminRuleRoutes(routes: Routes, { administrator, lawDesk, clock }: AdminApp): void {
   routes.get('/api/admin/rules/:id', {
     summary: 'Gives one value of the rules.',
     caller: administrator,
     answers: { 200: adminRuleResponse },
     handle: async (ctx) => {
-      const found = today(clock).find(({ id }) => id === ctx.params['id']);
+      const found = listCatalogue(clock).find(({ id }) => id === ctx.params['id']);
       if (found === undefined) throw new DomainError('notFound', 'rule_not_found', 'There is no such rule.');
       const { readings } = await lawDesk.current();
       ctx.body = withReadings(presentRule(found), readings) satisfies AdminRuleResponse;
@@ -81,10 +81,10 @@ export function adminRuleRoutes(routes: Routes, { administrator, lawDesk, clock 
   });
 }
 
-function whatChangesNext(values: readonly CataloguedValue[]): readonly CataloguedValue[] {
-  const toCome = values.filter(({ standing }) => standing === 'to_come');
+function findNextChanges(values: readonly CataloguedValue[]): readonly CataloguedValue[] {
+  const upcoming = values.filter(({ standing }) => standing === 'to_come');
   return [
-    ...toCome.toSorted(by<'from'>({ field: 'from', descending: false })),
+    ...upcoming.toSorted(compareBy<'from'>({ field: 'from', descending: false })),
     ...values.filter(({ standing }) => standing === 'announced'),
   ];
 }

@@ -9,7 +9,7 @@ import { aPerson, type SignedUp } from '../../../../testing/aPerson';
 import { startTestApi, type TestApi } from '../../../../testing/startTestApi';
 
 const dayMs = 24 * 3600 * 1000;
-/** The day on which the test program stands. */
+/** The current day in these tests. */
 const today = '2026-11-21';
 
 let api: TestApi;
@@ -41,7 +41,7 @@ async function summary() {
 }
 
 describe('the list of rules', () => {
-  test('holds every value of the catalogue, a part at a time', async () => {
+  test('has every value of the catalogue, page by page', async () => {
     const { rows, range } = await rules({ range: [0, 9] });
     const all = cataloguedOn(today).length;
     expect(rows).toHaveLength(10);
@@ -50,7 +50,7 @@ describe('the list of rules', () => {
     expect(whole.rows).toHaveLength(Math.min(all, 500));
   });
 
-  test('is found by area and standing, sorted as asked', async () => {
+  test('is filtered by area and standing, and sorted', async () => {
     const { rows } = await rules({
       range: [0, 99],
       filter: { area: 'Fees', standing: 'in_force' },
@@ -70,27 +70,27 @@ describe('the list of rules', () => {
     });
   });
 
-  test('holds each row of what is changing, with its standing on the day', async () => {
+  test('has each row of a changing value, with its standing on the day', async () => {
     const { rows } = await rules({ range: [0, 99], filter: { area: 'Changes' } });
-    const told = rows.map(({ parameter, from, standing }) => [parameter, from, standing]);
-    expect(told.toSorted()).toEqual(
+    const changeRows = rows.map(({ parameter, from, standing }) => [parameter, from, standing]);
+    expect(changeRows.toSorted()).toEqual(
       changesOn(today)
         .map(({ title, from, standing }) => [title, from, standing])
         .toSorted(),
     );
-    expect(told).toContainEqual(['Students: money to live on', '2026-11-30', 'to_come']);
-    expect(told).toContainEqual(['A later list of fees exists', '2026-10-08', 'not_confirmed']);
+    expect(changeRows).toContainEqual(['Students: money to live on', '2026-11-30', 'to_come']);
+    expect(changeRows).toContainEqual(['A later list of fees exists', '2026-10-08', 'not_confirmed']);
   });
 
   test.each([{ filter: { area: 'Weather' } }, { filter: { name: 'x' } }, { sort: ['source', 'ASC'] }])(
-    'does not understand %j',
+    'refuses %j',
     async (parts) => {
       const answer = await administrator.visitor.get(`/api/admin/rules?${query(parts)}`);
       expect(answer.status).toBe(400);
     },
   );
 
-  test('is for administrators only', async () => {
+  test('is available to administrators only', async () => {
     const { visitor } = await aPerson().signsUpAt(api.address);
     for (const path of ['/api/admin/rules', '/api/admin/rules/summary']) {
       expect((await visitor.get(path)).status).toBe(403);
@@ -99,7 +99,7 @@ describe('the list of rules', () => {
 });
 
 describe('the summary of the rules', () => {
-  test('tells what changes next, the soonest first, and then what is only announced', async () => {
+  test('lists the next changes, soonest first, then announced ones', async () => {
     const { next } = await summary();
     const days = next.map(({ from }) => from ?? '9999-12-31');
     expect(days).toEqual(days.toSorted());
@@ -115,7 +115,7 @@ describe('the summary of the rules', () => {
     expect(new Set(next.map(({ standing }) => standing))).toEqual(new Set(['to_come', 'announced']));
   });
 
-  test('says how many days ago the Immigration Rules were read, and after ninety that they are to be read again', async () => {
+  test('shows how many days ago the Immigration Rules were read, and marks them stale after 90', async () => {
     const daysAgo = toDayNumber(today) - toDayNumber(ruleSet.checkedOn);
     for (const days of [0, 1]) {
       await api.later(days * dayMs, async () => {

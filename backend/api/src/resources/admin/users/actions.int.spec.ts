@@ -30,13 +30,13 @@ const act = ({ user }: SignedUp, what: string, request: object = {}, by = admini
   by.visitor.post(`/api/admin/users/${user.id}/${what}`, { reason, ...request }, { headers });
 const signIn = ({ credentials }: SignedUp, visitor = new Visitor(api.address)) =>
   visitor.post('/api/login', credentials);
-const sessionsOf = ({ user }: SignedUp) => api.database('sessions').where({ user_id: user.id });
+const findSessions = ({ user }: SignedUp) => api.database('sessions').where({ user_id: user.id });
 const isOpen = async ({ visitor }: SignedUp) => (await visitor.get('/api/user')).status === 200;
-const typesOf = async ({ user }: SignedUp) =>
+const readEventTypes = async ({ user }: SignedUp) =>
   (await eventsOf(api, accountStream(user.id))).map(({ type }) => type);
 
-/** The answer to an act, and the event that it left. */
-async function done(answer: Awaited<ReturnType<typeof act>>) {
+/** Checks the answer of an action, and reads the event that it wrote. */
+async function expectDone(answer: Awaited<ReturnType<typeof act>>) {
   expect([answer.status, answer.message]).toEqual([200, '']);
   const user = adminUserResponse.parse(answer.json);
   const last = (await eventsOf(api, accountStream(user.id))).at(-1);
@@ -45,12 +45,12 @@ async function done(answer: Awaited<ReturnType<typeof act>>) {
 }
 
 describe('locking', () => {
-  test('ends every session at once, and lets nobody in until it is unlocked', async () => {
+  test('ends all sessions at once, and prevents sign-in until the account is unlocked', async () => {
     const phone = new Visitor(api.address);
     await signIn(person, phone);
-    const { user, type } = await done(await act(person, 'lock'));
+    const { user, type } = await expectDone(await act(person, 'lock'));
     expect([user, type]).toMatchObject([{ state: 'locked', sessions: 0, role: 'user' }, 'AccountLocked']);
-    expect(await sessionsOf(person)).toEqual([]);
+    expect(await findSessions(person)).toEqual([]);
     expect([await isOpen(person), (await phone.get('/api/user')).status]).toEqual([false, 401]);
 
     const visitor = new Visitor(api.address);
@@ -59,22 +59,22 @@ describe('locking', () => {
     const wrong = await visitor.post('/api/login', { ...person.credentials, password: 'not the password' });
     expect([wrong.status, wrong.message]).toEqual([401, 'Invalid username or password']);
 
-    expect(await done(await act(person, 'unlock'))).toMatchObject({
+    expect(await expectDone(await act(person, 'unlock'))).toMatchObject({
       user: { state: 'active' },
       type: 'AccountUnlocked',
     });
     expect((await signIn(person)).status).toBe(200);
   });
 
-  test('leaves no session to a sign-in that runs beside it', async () => {
+  test('leaves no session to a concurrent sign-in', async () => {
     for (let round = 0; round < 5; round += 1) {
       const [signedIn] = await Promise.all([signIn(person), signIn(person), act(person, 'lock')]);
-      expect(await sessionsOf(person), `after ${signedIn.status}`).toEqual([]);
+      expect(await findSessions(person), `after ${signedIn.status}`).toEqual([]);
       await act(person, 'unlock');
     }
   });
 
-  test('leaves no session to whoever resets the password, or sends their registration again', async () => {
+  test('leaves no session after a password reset or a repeated registration', async () => {
     const registration = aPerson().registration();
     const headers = { 'Idempotency-Key': 'one' };
     const visitor = new Visitor(api.address);
@@ -96,10 +96,10 @@ describe('locking', () => {
     expect(await api.database('sessions').where({ user_id: id })).toEqual([]);
   });
 
-  test('is done once however often it is asked for, and refused for an administrator', async () => {
+  test('is idempotent, and refused for an administrator', async () => {
     expect((await act(person, 'lock')).status).toBe(200);
     expect((await act(person, 'lock')).status).toBe(200);
-    expect((await typesOf(person)).filter((type) => type === 'AccountLocked')).toHaveLength(1);
+    expect((await readEventTypes(person)).filter((type) => type === 'AccountLocked')).toHaveLength(1);
     const other = await anAdministrator(api);
     const answer = await act(other, 'lock');
     expect([answer.status, answer.message]).toEqual([
@@ -110,20 +110,20 @@ describe('locking', () => {
   });
 });
 
-describe('ending sessions, and sending the link once more', () => {
-  test('signs a person out everywhere, who can come back', async () => {
+describe('ending sessions, and sending the link again', () => {
+  test('signs a person out everywhere, and lets them sign in again', async () => {
     const other = await aPerson().signsUpAt(api.address);
-    const { user, type } = await done(await act(person, 'end-sessions'));
+    const { user, type } = await expectDone(await act(person, 'end-sessions'));
     expect([user, type]).toMatchObject([{ sessions: 0, state: 'active' }, 'SessionsEnded']);
     expect([await isOpen(person), await isOpen(other)]).toEqual([false, true]);
     expect((await signIn(person)).status).toBe(200);
   });
 
-  test('sends a mail whose link verifies the address, and none once that has happened', async () => {
+  test('sends an email whose link verifies the address, and none after that', async () => {
     const answer = await act(person, 'resend-verification');
     expect(answer.status).toBe(200);
     const token = tokenIn(await api.mailer.mailTo(person.user.email, 2));
-    expect(await typesOf(person)).toContain('EmailVerificationResent');
+    expect(await readEventTypes(person)).toContain('EmailVerificationResent');
     expect((await person.visitor.post('/api/verify-email', { token })).status).toBe(200);
     const again = await act(person, 'resend-verification');
     expect([again.status, again.message]).toEqual([
@@ -133,12 +133,12 @@ describe('ending sessions, and sending the link once more', () => {
     expect(api.mailer.mails.filter(({ to }) => to === person.user.email)).toHaveLength(2);
   });
 
-  test('is carried out once under one key', async () => {
+  test('runs once for one key', async () => {
     const headers = { 'Idempotency-Key': 'end them' };
     for (let time = 0; time < 2; time += 1) {
       expect((await act(person, 'end-sessions', {}, administrator, headers)).status).toBe(200);
     }
-    expect((await typesOf(person)).filter((type) => type === 'SessionsEnded')).toHaveLength(1);
+    expect((await readEventTypes(person)).filter((type) => type === 'SessionsEnded')).toHaveLength(1);
   });
 });
 
@@ -146,14 +146,14 @@ describe('the record of a person', () => {
   const record = (query: string, { user } = person, by = administrator) =>
     by.visitor.get(`/api/admin/users/${user.id}/record${query}`);
 
-  test('is shown only while one has opened that record, and the person sees the access', async () => {
+  test('is shown only while it is open, and the person sees the access', async () => {
     const other = await anAdministrator(api);
-    const somebodyElse = await aPerson().signsUpAt(api.address);
+    const otherPerson = await aPerson().signsUpAt(api.address);
     const accessId = await openRecordOf(administrator, person.user.id);
     const refusals = [
       await record(''),
       await record('?look=nothing'),
-      await record(`?look=${await openRecordOf(administrator, somebodyElse.user.id)}`),
+      await record(`?look=${await openRecordOf(administrator, otherPerson.user.id)}`),
       await record(`?look=${accessId}`, person, other),
     ];
     for (const { status, json } of refusals) {

@@ -1,28 +1,28 @@
 import { accountDecider, type AccountState, accountStream } from '@settlewise/domain/accounts';
 import type { Position } from '@settlewise/infra/eventStore';
 import type { CommandContext } from '@settlewise/infra/eventStore/codec';
-import { accountNotFound, refuseIfAccountErased } from '../foundAccount';
+import { accountNotFound, accountNotFoundIfErased } from '../loadAccount';
 import type { AdminApp } from '../adminApp';
 
-/** The state of an account after an administrator's action, from the events just written. */
-export interface Done {
+/** The account after an administrator's action, from the events just written. */
+export interface ActionResult {
   readonly account: NonNullable<AccountState>;
   readonly position: Position | null;
 }
 
-/** Does something to the account of the context's person. @throws DomainError notFound; conflict where it makes no sense */
-export type Act = (reason: string, context: CommandContext) => Promise<Done>;
+/** Acts on the account of the context's person. @throws DomainError notFound, or conflict if the state forbids it */
+export type AccountAction = (reason: string, context: CommandContext) => Promise<ActionResult>;
 
-export const actNames = [
+export const actionNames = [
   'lock',
   'unlock',
   'end-sessions',
   'resend-verification',
   'turn-off-second-factor',
 ] as const;
-export type ActName = (typeof actNames)[number];
+export type ActionName = (typeof actionNames)[number];
 
-export const actionSummaries: Readonly<Record<ActName, string>> = {
+export const actionSummaries: Readonly<Record<ActionName, string>> = {
   lock: 'Locks an account and ends its sessions.',
   unlock: 'Opens a locked account again.',
   'end-sessions': 'Signs a person out everywhere.',
@@ -30,18 +30,18 @@ export const actionSummaries: Readonly<Record<ActName, string>> = {
   'turn-off-second-factor': 'Turns the second factor of somebody off who has lost it.',
 };
 
-/** What an administrator can do to anybody's account, by the last part of its path; each can be asked for again. */
+/** Creates the idempotent actions on accounts, by the last segment of their path. */
 export function createActions({
   commands,
   sessions,
   accountEmails,
-}: Pick<AdminApp, 'commands' | 'sessions' | 'accountEmails'>): Readonly<Record<ActName, Act>> {
-  type Recorded =
+}: Pick<AdminApp, 'commands' | 'sessions' | 'accountEmails'>): Readonly<Record<ActionName, AccountAction>> {
+  type RecordedCommand =
     'LockAccount' | 'UnlockAccount' | 'EndSessions' | 'ResendEmailVerification' | 'TakeAwaySecondFactor';
-  const recorded =
-    (type: Recorded): Act =>
+  const recordCommand =
+    (type: RecordedCommand): AccountAction =>
     (reason, context) =>
-      refuseIfAccountErased(async () => {
+      accountNotFoundIfErased(async () => {
         const { state, position } = await commands.handle(
           accountDecider,
           accountStream(context.userId),
@@ -51,23 +51,24 @@ export function createActions({
         if (state === null) throw accountNotFound();
         return { account: state, position };
       });
-  /** The event is written first: an action without a trace is worse than a recorded one that must be repeated. */
-  const followedBy =
-    (act: Act, work: (context: CommandContext) => Promise<void>): Act =>
+  /** Records the event first, because a failed follow-up can be repeated, but an unrecorded action leaves no trace. */
+  const withFollowUp =
+    (action: AccountAction, followUp: (context: CommandContext) => Promise<void>): AccountAction =>
     async (reason, context) => {
-      const done = await act(reason, context);
-      await work(context);
-      return done;
+      const result = await action(reason, context);
+      await followUp(context);
+      return result;
     };
   const endSessions = ({ userId }: CommandContext) => sessions.endAll(userId);
   return {
-    lock: followedBy(recorded('LockAccount'), endSessions),
-    unlock: recorded('UnlockAccount'),
-    'end-sessions': followedBy(recorded('EndSessions'), endSessions),
-    'resend-verification': followedBy(recorded('ResendEmailVerification'), ({ userId, correlationId }) =>
-      accountEmails.requestVerification(userId, correlationId),
+    lock: withFollowUp(recordCommand('LockAccount'), endSessions),
+    unlock: recordCommand('UnlockAccount'),
+    'end-sessions': withFollowUp(recordCommand('EndSessions'), endSessions),
+    'resend-verification': withFollowUp(
+      recordCommand('ResendEmailVerification'),
+      ({ userId, correlationId }) => accountEmails.requestVerification(userId, correlationId),
     ),
-    'turn-off-second-factor': followedBy(recorded('TakeAwaySecondFactor'), async (context) => {
+    'turn-off-second-factor': withFollowUp(recordCommand('TakeAwaySecondFactor'), async (context) => {
       const { userId, correlationId } = context;
       await endSessions(context);
       await accountEmails.requestSecondFactorChanged(userId, 'takenAway', correlationId);

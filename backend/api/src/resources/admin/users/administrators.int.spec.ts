@@ -29,8 +29,8 @@ const act = ({ user }: SignedUp, what: string, request: object = {}, by = admini
   by.visitor.post(`/api/admin/users/${user.id}/${what}`, { reason, ...request });
 const isOpen = async ({ visitor }: SignedUp) => (await visitor.get('/api/user')).status === 200;
 
-/** The answer to an act, and the event that it left. */
-async function done(answer: Awaited<ReturnType<typeof act>>) {
+/** Checks the answer of an action, and reads the event that it wrote. */
+async function expectDone(answer: Awaited<ReturnType<typeof act>>) {
   expect([answer.status, answer.message]).toEqual([200, '']);
   const user = adminUserResponse.parse(answer.json);
   const last = (await eventsOf(api, accountStream(user.id))).at(-1);
@@ -39,7 +39,7 @@ async function done(answer: Awaited<ReturnType<typeof act>>) {
 }
 
 describe('a role', () => {
-  const roleOf = async ({ user }: SignedUp) =>
+  const readRole = async ({ user }: SignedUp) =>
     (await api.commands.load(accountDecider, accountStream(user.id))).state?.role;
   const registered = async () => (await api.commands.load(administratorsDecider, administratorsStream)).state;
   const byTheAdministrator = (): CommandContext => ({
@@ -51,21 +51,23 @@ describe('a role', () => {
     causationId: 'by hand',
   });
 
-  test('gives access to the administration at once, shows in the person’s own account, and is revoked at once', async () => {
+  test('gives and removes access at once, and shows in the person’s account', async () => {
     expect((await person.visitor.get('/api/admin/users')).status).toBe(403);
-    const given = await done(await act(person, 'role', { role: 'admin' }));
+    const given = await expectDone(await act(person, 'role', { role: 'admin' }));
     expect(given).toMatchObject({ user: { role: 'admin' }, type: 'RoleChanged' });
     expect(await registered()).toContain(person.user.id);
     expect((await person.visitor.get('/api/admin/users')).status).toBe(200);
     await api.whenCaughtUp();
     expect((await person.visitor.get('/api/user')).json).toMatchObject({ role: 'admin' });
 
-    expect(await done(await act(person, 'role', { role: 'user' }))).toMatchObject({ user: { role: 'user' } });
+    expect(await expectDone(await act(person, 'role', { role: 'user' }))).toMatchObject({
+      user: { role: 'user' },
+    });
     expect(await registered()).not.toContain(person.user.id);
     expect((await person.visitor.get('/api/admin/users')).status).toBe(403);
   });
 
-  test('is not given to a locked account', async () => {
+  test('cannot be given to a locked account', async () => {
     await act(person, 'lock');
     const answer = await act(person, 'role', { role: 'admin' });
     expect([answer.status, answer.message]).toEqual([
@@ -75,7 +77,7 @@ describe('a role', () => {
     expect(await registered()).not.toContain(person.user.id);
   });
 
-  test('that a crash left half given or half taken is whole when it is asked for again', async () => {
+  test('that a crash left half changed is complete after a repeated request', async () => {
     const { id: userId } = person.user;
     const context = byTheAdministrator();
     await api.commands.handle(
@@ -93,10 +95,10 @@ describe('a role', () => {
       context,
     );
     expect((await act(person, 'role', { role: 'user' })).status).toBe(200);
-    expect([await roleOf(person), (await registered()).has(userId)]).toEqual(['user', false]);
+    expect([await readRole(person), (await registered()).has(userId)]).toEqual(['user', false]);
   });
 
-  test('is given up before an account is deleted', async () => {
+  test('must be removed before the account is deleted', async () => {
     await act(person, 'role', { role: 'admin' });
     const { password } = person.credentials;
     const leaving = () => person.visitor.send('DELETE', '/api/account', { json: { password } });
@@ -110,7 +112,7 @@ describe('a role', () => {
     expect((await leaving()).status).toBe(204);
   });
 
-  test('appointed and dismissed at the same moment, account and register agree', async () => {
+  test('given and removed concurrently leaves account and register in agreement', async () => {
     const other = await anAdministrator(api);
     for (let round = 0; round < 6; round += 1) {
       await Promise.all([
@@ -118,12 +120,12 @@ describe('a role', () => {
         act(person, 'role', { role: 'user' }, other),
         act(person, 'role', { role: round % 2 === 0 ? 'admin' : 'user' }, other),
       ]);
-      const isAdministrator = (await roleOf(person)) === 'admin';
+      const isAdministrator = (await readRole(person)) === 'admin';
       expect((await registered()).has(person.user.id)).toBe(isAdministrator);
     }
   });
 
-  test('what others decide before each of our writes to the register leaves account and register agreeing', async () => {
+  test('changed by others before each write to the register leaves account and register in agreement', async () => {
     const byOthers: AccountRole[] = ['user', 'admin', 'user'];
     const interrupted: CommandHandler = {
       ...api.commands,
@@ -140,7 +142,7 @@ describe('a role', () => {
     });
     await administrators.assign('admin', reason, byTheAdministrator());
     expect(byOthers).toEqual([]);
-    expect([await roleOf(person), (await registered()).has(person.user.id)]).toEqual(['user', false]);
+    expect([await readRole(person), (await registered()).has(person.user.id)]).toEqual(['user', false]);
   });
 });
 
@@ -155,7 +157,7 @@ describe('the last administrator', () => {
     visitor.post(`/api/admin/users/${user.id}/role`, { role: 'user', reason });
   const isLast = 'This is the last administrator. Make somebody else an administrator first.';
 
-  test('stays, also of two who dismiss each other, or themselves, at the same moment', async () => {
+  test('remains, also when two concurrently remove each other’s role or their own', async () => {
     const first = await anAdministrator(own);
     const alone = await dismiss(first, first);
     expect([alone.status, alone.message]).toEqual([409, isLast]);
@@ -169,7 +171,7 @@ describe('the last administrator', () => {
       ]);
       expect(answers.map(({ status }) => status).toSorted()).toEqual([
         200,
-        // Whoever came second may have lost the role already.
+        // The second one may have lost the role already.
         expect.toSatisfy((status: number) => [403, 409].includes(status)),
       ]);
       const remaining = [];

@@ -5,19 +5,19 @@ import type { AdministeredAccount } from '@settlewise/projections';
 
 type Presentable = Omit<AdministeredAccount, 'registeredAt' | 'userId'>;
 
-interface Beside {
-  /** Only known when one account is shown alone. */
+interface AccountDetails {
+  /** Lists do not know it. */
   readonly secondFactor?: boolean;
   readonly registeredAt: Date;
-  /** How many are open. */
+  /** The number of open sessions. */
   readonly sessions: number;
 }
 
-/** An account in the list, without anything by which to contact the person. */
+/** Presents an account without contact data. */
 export function presentAdministered(
   userId: string,
   { username, email, emailVerified, role, locked }: Presentable,
-  { registeredAt, sessions, secondFactor = false }: Beside,
+  { registeredAt, sessions, secondFactor = false }: AccountDetails,
 ): AdminUserResponse {
   return {
     id: userId,
@@ -32,7 +32,7 @@ export function presentAdministered(
   };
 }
 
-/** What the account holds, for an administrator who has opened the record. */
+/** Presents the account's personal data, for an administrator who has opened the record. */
 export function presentAccountRecord(account: NonNullable<AccountState>): AdminUserRecordResponse {
   const { userId, username, email, formerEmails, firstName = null, lastName = null } = account;
   return { id: userId, username, email, formerEmails: [...formerEmails], firstName, lastName };

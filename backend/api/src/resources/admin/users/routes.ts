@@ -13,18 +13,18 @@ import { z } from 'zod';
 import { findRecordedTime } from '../../../identity/findRecordedTime';
 import type { Administrator } from '../../../identity/administratorGuard';
 import type { ApiContext } from '../../../http/context';
-import { withQuery } from '../../../http/describing';
+import { withQuery } from '../../../http/callDescription';
 import { noInput, type Routes } from '../../../http/routes';
 import { body, identifierInPath } from '../../../http/validate';
 import { administratorCommand } from '../administratorCommand';
 import type { AdminApp } from '../adminApp';
-import { accessInQuery, needsOpenRecord } from '../accessGuard';
-import { accountNotFound, foundAccount, refuseIfAccountErased } from '../foundAccount';
-import { answerPage, listing, uuidsOf } from '../listing';
-import { actionSummaries, actNames, createActions, type Done } from './actions';
+import { accessQuery, openRecordRefusals } from '../accessGuard';
+import { accountNotFound, loadAccount, accountNotFoundIfErased } from '../loadAccount';
+import { answerPage, listInput, validUuids } from '../listInput';
+import { actionSummaries, actionNames, createActions, type ActionResult } from './actions';
 import { presentAccountRecord, presentAdministered } from './presenter';
 
-const wanted = listing({
+const userListInput = listInput({
   sortable: ['registeredAt', 'username'],
   filter: z.strictObject({
     role: accountRole.optional(),
@@ -33,32 +33,32 @@ const wanted = listing({
   }),
 });
 
-const unfitting = { 409: 'It makes no sense in the present state of the account.' };
+const stateRefusals = { 409: 'It makes no sense in the present state of the account.' };
 
-/** Who has an account, and what an administrator can do about it. */
+/** Lists accounts, and changes them. */
 export function adminUsersRoutes(routes: Routes, app: AdminApp): void {
   const { database, commands, eventStore, administrator, administrators } = app;
-  const { recordAccess, sessions, readYourWrites, clock } = app;
+  const { accessGuard, sessions, readYourWrites, clock } = app;
 
   routes.get('/api/admin/users', {
     summary: 'Lists who has an account.',
     caller: administrator,
-    input: wanted,
+    input: userListInput,
     answers: { 200: z.array(adminUserResponse) },
-    handle: async (ctx, _asking, listed) => {
+    handle: async (ctx, _caller, request) => {
       await readYourWrites.upToDate(ctx, 'accounts');
-      const { state, role, emailVerified } = listed.filter;
+      const { state, role, emailVerified } = request.filter;
       const locked = state === undefined ? undefined : state === 'locked';
-      const filter = { ids: uuidsOf(listed.ids), search: listed.search, role, locked, emailVerified };
+      const filter = { ids: validUuids(request.ids), search: request.search, role, locked, emailVerified };
       const [accounts, counted] = await Promise.all([
-        listAdministeredAccounts(database, { ...listed, filter }),
+        listAdministeredAccounts(database, { ...request, filter }),
         countAdministeredAccounts(database, filter, mostCounted),
       ]);
       const open = await sessions.countOpenByUser(accounts.map(({ userId }) => userId));
       const items = accounts.map(({ userId, registeredAt, ...account }) =>
         presentAdministered(userId, account, { registeredAt, sessions: open.get(userId) ?? 0 }),
       );
-      answerPage(ctx, 'users', listed, { items, ...counted });
+      answerPage(ctx, 'users', request, { items, ...counted });
     },
   });
 
@@ -67,20 +67,20 @@ export function adminUsersRoutes(routes: Routes, app: AdminApp): void {
     caller: administrator,
     answers: { 200: adminUserResponse },
     handle: async (ctx) => {
-      ctx.body = await presented(await foundAccount(commands, userIdInPath(ctx)));
+      ctx.body = await presentAccount(await loadAccount(commands, userIdInPath(ctx)));
     },
   });
 
   routes.get('/api/admin/users/:id/record', {
     summary: 'Gives what an account holds.',
     caller: administrator,
-    input: withQuery(accessInQuery, noInput),
+    input: withQuery(accessQuery, noInput),
     answers: { 200: adminUserRecordResponse },
-    refusals: needsOpenRecord,
-    handle: async (ctx, asking) => {
+    refusals: openRecordRefusals,
+    handle: async (ctx, caller) => {
       const userId = userIdInPath(ctx);
-      await recordAccess.require(ctx, asking, userId);
-      ctx.body = presentAccountRecord(await foundAccount(commands, userId));
+      await accessGuard.require(ctx, caller, userId);
+      ctx.body = presentAccountRecord(await loadAccount(commands, userId));
     },
   });
 
@@ -90,54 +90,54 @@ export function adminUsersRoutes(routes: Routes, app: AdminApp): void {
     input: body(changeRoleRequest),
     repeatable: true,
     answers: { 200: adminUserResponse },
-    refusals: unfitting,
-    handle: async (ctx, asking, { role, reason }) => {
-      const context = commandOn(ctx, asking);
-      const { account, position } = await refuseIfAccountErased(() =>
+    refusals: stateRefusals,
+    handle: async (ctx, caller, { role, reason }) => {
+      const context = commandContext(ctx, caller);
+      const { account, position } = await accountNotFoundIfErased(() =>
         administrators.assign(role, reason, context),
       );
       if (account === null) throw accountNotFound();
-      await answer(ctx, { account, position });
+      await respond(ctx, { account, position });
     },
   });
 
   const actions = createActions(app);
-  for (const name of actNames) {
+  for (const name of actionNames) {
     routes.post(`/api/admin/users/:id/${name}`, {
       summary: actionSummaries[name],
       caller: administrator,
       input: body(administratorActRequest),
       repeatable: true,
       answers: { 200: adminUserResponse },
-      ...(name === 'end-sessions' ? {} : { refusals: unfitting }),
-      handle: async (ctx, asking, { reason }) =>
-        answer(ctx, await actions[name](reason, commandOn(ctx, asking))),
+      ...(name === 'end-sessions' ? {} : { refusals: stateRefusals }),
+      handle: async (ctx, caller, { reason }) =>
+        respond(ctx, await actions[name](reason, commandContext(ctx, caller))),
     });
   }
 
-  const commandOn = (ctx: ApiContext, asking: Administrator) =>
-    administratorCommand(ctx, asking, userIdInPath(ctx), clock());
+  const commandContext = (ctx: ApiContext, caller: Administrator) =>
+    administratorCommand(ctx, caller, userIdInPath(ctx), clock());
 
-  async function answer(ctx: ApiContext, { account, position }: Done): Promise<void> {
+  async function respond(ctx: ApiContext, { account, position }: ActionResult): Promise<void> {
     readYourWrites.remember(ctx, position);
-    ctx.body = await presented(account);
+    ctx.body = await presentAccount(account);
   }
 
-  /** From the account's own events, because the read model may be behind. */
-  async function presented(account: NonNullable<AccountState>): Promise<AdminUserResponse> {
+  /** Uses the account's events, because the read model may be behind. */
+  async function presentAccount(account: NonNullable<AccountState>): Promise<AdminUserResponse> {
     const { userId } = account;
     const open = await sessions.countOpenByUser([userId]);
     return presentAdministered(userId, account, {
-      registeredAt: await registeredAt(userId),
+      registeredAt: await readRegistrationTime(userId),
       secondFactor: account.secondFactor !== null,
       sessions: open.get(userId) ?? 0,
     });
   }
 
-  async function registeredAt(userId: string): Promise<Date> {
-    const registered = await findRecordedTime(eventStore, 'first', accountStream(userId));
-    if (registered === null) throw accountNotFound();
-    return registered;
+  async function readRegistrationTime(userId: string): Promise<Date> {
+    const recordedAt = await findRecordedTime(eventStore, 'first', accountStream(userId));
+    if (recordedAt === null) throw accountNotFound();
+    return recordedAt;
   }
 }
 

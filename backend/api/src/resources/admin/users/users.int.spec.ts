@@ -41,7 +41,7 @@ const query = (wanted: Readonly<Record<string, unknown>>) =>
     .map(([name, value]) => `${name}=${encodeURIComponent(JSON.stringify(value))}`)
     .join('&');
 
-async function listed(wanted: Readonly<Record<string, unknown>> = {}) {
+async function listUsers(wanted: Readonly<Record<string, unknown>> = {}) {
   const answer = await administrator.visitor.get(`${path}?${query(wanted)}`);
   expect([answer.status, answer.message]).toEqual([200, '']);
   return {
@@ -52,11 +52,11 @@ async function listed(wanted: Readonly<Record<string, unknown>> = {}) {
 }
 
 const names = async (wanted: Readonly<Record<string, unknown>>) =>
-  (await listed(wanted)).users.map(({ username }) => username);
+  (await listUsers(wanted)).users.map(({ username }) => username);
 
 describe('the list of people', () => {
-  test('shows the newest first, each with what is needed and no whole address', async () => {
-    const { users, range, text } = await listed();
+  test('shows the newest first, with masked addresses', async () => {
+    const { users, range, text } = await listUsers();
     expect(users.slice(0, 4).map(({ username }) => username)).toEqual(['yan', 'yas_min', 'Yasmin', 'zoe']);
     expect(range).toBe('users 0-4/5');
     expect(users[3]).toEqual({
@@ -73,24 +73,24 @@ describe('the list of people', () => {
     expect(text).not.toMatch(/@example\.org/i);
   });
 
-  test('is sorted and given in parts', async () => {
+  test('is sorted and paged', async () => {
     const sort = ['username', 'ASC'];
     const [admin = ''] = await names({ filter: { role: 'admin' } });
     expect(await names({ sort })).toEqual([admin, 'yan', 'yas_min', 'Yasmin', 'zoe']);
     expect(await names({ sort: ['username', 'DESC'], range: [0, 1] })).toEqual(['zoe', 'Yasmin']);
-    const part = await listed({ sort, range: [2, 3] });
+    const part = await listUsers({ sort, range: [2, 3] });
     expect([part.users.map(({ username }) => username), part.range]).toEqual([
       ['yas_min', 'Yasmin'],
       'users 2-3/5',
     ]);
-    expect((await listed({ sort, range: [400, 424] })).range).toBe('users 400-400/5');
+    expect((await listUsers({ sort, range: [400, 424] })).range).toBe('users 400-400/5');
   });
 
   test.each([
-    ['a beginning of the name, however it is written', { q: 'YAS' }, ['yas_min', 'Yasmin']],
-    ['a beginning with a letter that means something in patterns', { q: 'yas_' }, ['yas_min']],
-    ['another such letter', { q: '%' }, []],
-    ['a whole address, however it is written', { q: ' ZOE@example.ORG ' }, ['zoe']],
+    ['the beginning of a name, in any case', { q: 'YAS' }, ['yas_min', 'Yasmin']],
+    ['a beginning with a wildcard of SQL patterns', { q: 'yas_' }, ['yas_min']],
+    ['another wildcard', { q: '%' }, []],
+    ['a whole address, in any case', { q: ' ZOE@example.ORG ' }, ['zoe']],
     ['a part of an address', { q: 'zoe@example' }, []],
     ['the end of a name', { q: 'min' }, []],
     ['nothing, where nothing is searched for', { q: ' ', role: 'user' }, ['yan', 'yas_min', 'Yasmin', 'zoe']],
@@ -102,11 +102,11 @@ describe('the list of people', () => {
   });
 
   test.each([
-    ['a field that nobody knows', { filter: { colour: 'red' } }, 'filter'],
-    ['a role that nobody has', { filter: { role: 'lawyer' } }, 'filter'],
-    ['an order that there is none of', { sort: ['email', 'ASC'] }, 'sort'],
-    ['a part that ends before it begins', { range: [3, 1] }, 'range'],
-    ['more than one answer holds', { range: [0, 5_000] }, 'range'],
+    ['an unknown field', { filter: { colour: 'red' } }, 'filter'],
+    ['an unknown role', { filter: { role: 'lawyer' } }, 'filter'],
+    ['an unknown order', { sort: ['email', 'ASC'] }, 'sort'],
+    ['a range that ends before it begins', { range: [3, 1] }, 'range'],
+    ['a range above the maximum', { range: [0, 5_000] }, 'range'],
   ])('is refused for %s', async (_, wanted, field) => {
     const answer = await administrator.visitor.get(`${path}?${query(wanted)}`);
     expect([answer.status, answer.json]).toMatchObject([400, { errors: [{ path: field }] }]);
@@ -117,12 +117,12 @@ describe('one person', () => {
   test('is shown as in the list', async () => {
     const id = person('yan').user.id;
     const answer = await administrator.visitor.get(`${path}/${id}`);
-    const inList = (await listed()).users.find((user) => user.id === id);
+    const inList = (await listUsers()).users.find((user) => user.id === id);
     expect([answer.status, answer.json]).toEqual([200, inList]);
   });
 
   test.each(['', '/record', '/role', '/lock', '/unlock', '/end-sessions', '/resend-verification'])(
-    'is not found where there is nobody: %s',
+    'is not found if the account does not exist: %s',
     async (what) => {
       const reading = what === '' || what === '/record';
       for (const id of [randomUUID(), 'nobody']) {
@@ -130,14 +130,14 @@ describe('one person', () => {
         const answer = reading
           ? await administrator.visitor.get(to)
           : await administrator.visitor.post(to, { reason, role: 'user' });
-        // Without having opened a record nobody learns from the record whether there is such a person.
+        // Without an open record, the answer must not reveal whether the person exists.
         const status = what === '/record' && id !== 'nobody' ? 403 : 404;
         expect([id, answer.status]).toEqual([id, status]);
       }
     },
   );
 
-  test('who has been erased is not found any more', async () => {
+  test('is not found after erasure', async () => {
     const gone = await aPerson().signsUpAt(api.address);
     const { password } = gone.credentials;
     expect((await gone.visitor.send('DELETE', '/api/account', { json: { password } })).status).toBe(204);

@@ -7,7 +7,7 @@ import {
 } from '@settlewise/contract/documents';
 import busboy, { type Busboy } from 'busboy';
 import type { ApiContext } from '../../../http/context';
-import { createReader } from '../../../http/describing';
+import { createReader } from '../../../http/callDescription';
 import { discardRest } from '../../../http/discardRest';
 import { RequestRefusedError } from '../../../http/requestRefusedError';
 import { validate } from '../../../http/validate';

@@ -1,9 +1,9 @@
 import type { ImportedField } from '@settlewise/contract/journeyTransfer';
 
-/** Which column holds what; null for one that is not read. */
+/** The field of each column. Null for ignored columns. */
 export type Columns = readonly (ImportedField | null)[];
 
-/** The order of a table without a heading. */
+/** The columns of a table without a heading. */
 export const columnsWithoutHeading: Columns = [
   'departureDate',
   'returnDate',
@@ -12,11 +12,11 @@ export const columnsWithoutHeading: Columns = [
   'notes',
 ];
 
-/** Fields that a heading has to name. */
-export const neededFields = ['departureDate', 'returnDate', 'destination'] as const;
+/** Fields that a heading must have. */
+export const requiredFields = ['departureDate', 'returnDate', 'destination'] as const;
 
-/** Tried in this order: “Reason for leaving” is a reason, and “Country you left for” a place. */
-const words: readonly (readonly [ImportedField, RegExp])[] = [
+/** The order matters: “Reason for leaving” is a reason, and “Country you left for” is a place. */
+const columnPatterns: readonly (readonly [ImportedField, RegExp])[] = [
   ['crownDependency', /channel island|isle of man|crown depend/],
   ['permittedReason', /left out|permitted/],
   ['approximate', /how sure|approximate/],
@@ -27,14 +27,14 @@ const words: readonly (readonly [ImportedField, RegExp])[] = [
   ['departureDate', /depart|left|leav|^(date )?(from|out)$|^start/],
 ];
 
-/** What the cells of a heading stand for. A field that is named twice is read from the first column of the two. */
-export function columnsOf(heading: readonly string[]): Columns {
-  const named = new Set<ImportedField>();
+/** Matches the cells of a heading to fields. If two match the same field, the first one counts. */
+export function matchColumns(heading: readonly string[]): Columns {
+  const usedFields = new Set<ImportedField>();
   return heading.map((cell) => {
     const text = cell.trim().toLowerCase();
-    const field = words.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
-    if (field === null || named.has(field)) return null;
-    named.add(field);
+    const field = columnPatterns.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
+    if (field === null || usedFields.has(field)) return null;
+    usedFields.add(field);
     return field;
   });
 }

@@ -17,27 +17,27 @@ import type { TableRow } from './readTable';
 export interface ReadRow {
   readonly row: number;
   readonly typed: readonly string[];
-  /** Each field as it was understood; null for one that was not. */
+  /** Each field as it was read. Null for an unreadable field. */
   readonly understood: ImportedRow['journey'];
   readonly problems: ImportedRow['problems'];
-  /** The whole journey; null when something is wrong with it. */
+  /** The journey. Null if the row has problems. */
   readonly journey: JourneyDetails | null;
 }
 
-/** A missing reason is accepted: only the journey matters. */
-const reasonLeftOut = 'other';
+/** The reason of a row without one. */
+const defaultReason = 'other';
 
-/** An empty cell may be a mistake, so people who are still away write that. */
+/** People who are still away must say so, because an empty cell may be a mistake. */
 const awayPattern = /^(i am )?(still (away|abroad)|not (back )?yet|ongoing|now|present)$/;
-const returnLeftOut = 'Enter the day you came back, or “Still away”';
+const returnMissing = 'Enter the day you came back, or “Still away”';
 
-/** The content of one row, and everything that is wrong with it. */
+/** Reads one row, and collects all its problems. */
 export function readRow(
   { row, cells, unclosedQuote }: TableRow,
   columns: Columns,
   today: CivilDate,
 ): ReadRow {
-  const typed = typedFields(cells, columns);
+  const typed = readTypedFields(cells, columns);
   const isAway = awayPattern.test(typed.returnDate.toLowerCase());
   const dates = {
     departureDate: readTypedDate(typed.departureDate, today),
@@ -47,9 +47,9 @@ export function readRow(
     departureDate: dates.departureDate.kind === 'date' ? dates.departureDate.date : '',
     returnDate: dates.returnDate.kind === 'date' ? dates.returnDate.date : '',
     destination: typed.destination,
-    reason: reasonOf(typed.reason),
+    reason: readReason(typed.reason),
     notes: typed.notes,
-    crownDependency: islandsAnswer(typed.crownDependency),
+    crownDependency: readIslandsAnswer(typed.crownDependency),
     permittedReason: readOption(permittedReasonOptions, typed.permittedReason),
     approximate: readOption(approximateOptions, typed.approximate),
   };
@@ -66,7 +66,7 @@ export function readRow(
     const date = dates[field];
     if (date.kind === 'problem') add(field, date.message);
   }
-  if (dates.returnDate.kind === 'empty') add('returnDate', returnLeftOut);
+  if (dates.returnDate.kind === 'empty') add('returnDate', returnMissing);
   for (const { path, message } of checked.error?.issues ?? []) {
     add(importedFields.find((field) => field === path[0]) ?? null, message);
   }
@@ -77,38 +77,38 @@ export function readRow(
   return {
     row,
     typed: cells,
-    understood: understoodOf({ ...read, isAway }, problems, today),
+    understood: presentUnderstood({ ...read, isAway }, problems, today),
     problems: [...problems].map(([field, message]) => ({ field, message })),
     journey: problems.size === 0 ? readJourney : null,
   };
 }
 
-type Typed = Readonly<Record<ImportedField, string>>;
+type TypedFields = Readonly<Record<ImportedField, string>>;
 
-function typedFields(cells: readonly string[], columns: Columns): Typed {
-  const under = (field: ImportedField) => removeFormulaGuard((cells[columns.indexOf(field)] ?? '').trim());
+function readTypedFields(cells: readonly string[], columns: Columns): TypedFields {
+  const readCell = (field: ImportedField) => removeFormulaGuard((cells[columns.indexOf(field)] ?? '').trim());
   return {
-    departureDate: under('departureDate'),
-    returnDate: under('returnDate'),
-    destination: under('destination'),
-    reason: under('reason'),
-    notes: under('notes'),
-    crownDependency: under('crownDependency'),
-    permittedReason: under('permittedReason'),
-    approximate: under('approximate'),
+    departureDate: readCell('departureDate'),
+    returnDate: readCell('returnDate'),
+    destination: readCell('destination'),
+    reason: readCell('reason'),
+    notes: readCell('notes'),
+    crownDependency: readCell('crownDependency'),
+    permittedReason: readCell('permittedReason'),
+    approximate: readCell('approximate'),
   };
 }
 
-/** One of the reasons that forms offer, however it is written; else what the person wrote. */
-function reasonOf(typed: string): string {
-  if (typed === '') return reasonLeftOut;
+/** Matches a reason that forms offer, in any case. @returns the typed text if there is none */
+function readReason(typed: string): string {
+  if (typed === '') return defaultReason;
   return journeyReasons.find((reason) => reason === typed.toLowerCase()) ?? typed;
 }
 
-/** As an export writes it: “Lived there”. */
-const islandsAnswer = (typed: string) => typed.toLowerCase().replaceAll(/\s+/gu, '_');
+/** Converts the label of an export (“Lived there”) into its value. */
+const readIslandsAnswer = (typed: string) => typed.toLowerCase().replaceAll(/\s+/gu, '_');
 
-/** Reads the label that an export writes, or the value that other programs write: “travel_disruption”. */
+/** Accepts the label that an export writes, or the value that other programs write: “travel_disruption”. */
 function readOption(
   options: readonly { readonly value: string; readonly label: string }[],
   typed: string,
@@ -117,12 +117,13 @@ function readOption(
   return options.find(({ value, label }) => value === text || label.toLowerCase() === text)?.value ?? typed;
 }
 
-function understoodOf(
-  read: Typed & { readonly isAway: boolean },
+function presentUnderstood(
+  read: TypedFields & { readonly isAway: boolean },
   problems: ReadonlyMap<ImportedField | null, string>,
   today: CivilDate,
 ): ImportedRow['journey'] {
-  const unless = (field: ImportedField) => (problems.has(field) || read[field] === '' ? null : read[field]);
+  const valueUnlessProblem = (field: ImportedField) =>
+    problems.has(field) || read[field] === '' ? null : read[field];
   const { departureDate, isAway } = read;
   const returnDate = read.returnDate === '' ? null : read.returnDate;
   const counted =
@@ -132,9 +133,9 @@ function understoodOf(
     returnDate,
     stillAway: isAway,
     days: counted ? daysOfTrip(tripUpTo({ departureDate, returnDate }, today), 'inclusive') : null,
-    destination: unless('destination'),
-    reason: unless('reason'),
-    notes: unless('notes'),
+    destination: valueUnlessProblem('destination'),
+    reason: valueUnlessProblem('reason'),
+    notes: valueUnlessProblem('notes'),
     crownDependency: crownDependencyAnswerKeys.find((answer) => answer === read.crownDependency) ?? null,
     permittedReason:
       permittedReasonOptions.find(({ value }) => value === read.permittedReason)?.value ?? null,

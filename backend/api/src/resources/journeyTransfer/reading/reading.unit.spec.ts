@@ -44,17 +44,17 @@ describe('A table of journeys', () => {
     expect(read(`${heading}\n2025-03-01,2025-03-10,Spain,holiday`)[0]?.journey).toEqual(spain);
   });
 
-  it('is read whatever the order of its columns, and whatever else is in it', () => {
+  it('is read with any order of columns and with other columns', () => {
     const text = 'No;Reason;Country;Days;Returned;Left;Comments\n1;holiday;Spain;10;10/3/25;1/3/25;with Ana';
     expect(read(text)[0]?.journey).toEqual({ ...spain, notes: 'with Ana' });
   });
 
-  it('counts rows as a spreadsheet does, empty ones included', () => {
+  it('counts rows as a spreadsheet does, including empty ones', () => {
     const text = 'Left,Returned,Place\n2025-03-01,2025-03-10,Spain\n\n2025-04-01,2025-04-02,France';
     expect(read(text).map(({ row }) => row)).toEqual([2, 4]);
   });
 
-  it('keeps a separator, a quotation mark and a line break that stand in quotation marks', () => {
+  it('keeps separators, quotation marks and line breaks inside quotation marks', () => {
     const [row] = read('2025-03-01,2025-03-10,"Spain, ""Costa""",family,"two\nlines"');
     expect(row?.journey).toMatchObject({ destination: 'Spain, "Costa"', notes: 'two\nlines' });
   });
@@ -82,7 +82,7 @@ describe('A table of journeys', () => {
 });
 
 describe('A row', () => {
-  const problemsOf = (text: string) => read(text)[0]?.problems;
+  const readProblems = (text: string) => read(text)[0]?.problems;
 
   it.each([
     ['30/2/2025,10/3/2025,Spain', 'departureDate', 'February 2025 has no day 30'],
@@ -97,11 +97,11 @@ describe('A row', () => {
     ['1/3/2025,10/3/2025,"Spain', null, 'A quotation mark in this row is not closed.'],
     ['1/3/2025,10/3/2025,Spain,work,,,9', null, 'This row has 7 columns, where there should be up to 5.'],
   ])('%s is refused with what is wrong', (text, field, message) => {
-    expect(problemsOf(text)).toContainEqual({ field, message });
+    expect(readProblems(text)).toContainEqual({ field, message });
     expect(read(text)[0]?.journey).toBeNull();
   });
 
-  it('tells all that is wrong at once, and what was understood all the same', () => {
+  it('lists all problems at once, and the fields that were read', () => {
     const [row] = read('soon,10/3/2025,,holiday');
     expect(row?.problems.map(({ field }) => field)).toEqual(['departureDate', 'destination']);
     expect(row?.understood).toEqual({
@@ -118,7 +118,7 @@ describe('A row', () => {
     });
   });
 
-  it('says whether the journey was to the islands, where the heading has a column for it', () => {
+  it('has an answer about the islands if the heading has a column for it', () => {
     const heading = 'Left,Returned,Place,Whole journey in the Channel Islands or Isle of Man\n';
     const under = (answer: string) => read(`${heading}1/3/2025,10/3/2025,Jersey,${answer}`)[0];
     expect(under('Lived  there')?.journey).toMatchObject({ crownDependency: 'lived_there' });
@@ -130,7 +130,7 @@ describe('A row', () => {
   });
 
   it.each(['Still away', 'ongoing', 'NOT BACK YET'])(
-    'says by “%s” that the journey goes on, and counts it up to today',
+    'has an open journey for “%s”, counted up to today',
     (words) => {
       const [row] = read(`1/3/2025,${words},Spain`);
       expect(row?.problems).toEqual([]);
@@ -142,8 +142,8 @@ describe('A row', () => {
     },
   );
 
-  it('cannot say that a journey goes on that has not begun', () => {
-    expect(problemsOf('1/3/2199,Still away,Spain')).toEqual([
+  it('cannot have an open journey that has not begun', () => {
+    expect(readProblems('1/3/2199,Still away,Spain')).toEqual([
       {
         field: 'returnDate',
         message:
@@ -156,12 +156,12 @@ describe('A row', () => {
     expect(read('1/3/2025,10/3/2025,Spain')[0]?.understood.days).toBe(10);
   });
 
-  it('without a reason has another one; a reason of the person’s own stays', () => {
+  it('has the reason “other” if there is none, and keeps the person’s own reason', () => {
     expect(read('1/3/2025,10/3/2025,Spain')[0]?.journey?.reason).toBe('other');
     expect(read('1/3/2025,10/3/2025,Spain,My wedding')[0]?.journey?.reason).toBe('My wedding');
   });
 
-  it('loses the apostrophe that keeps a spreadsheet from calculating with a cell, and no other', () => {
+  it('loses only the apostrophe that prevents formulas in a spreadsheet', () => {
     expect(read("1/3/2025,10/3/2025,'=SUM(A1)")[0]?.journey?.destination).toBe('=SUM(A1)');
     expect(read("1/3/2025,10/3/2025,'s-Hertogenbosch")[0]?.journey?.destination).toBe("'s-Hertogenbosch");
   });

@@ -2,16 +2,16 @@ import { writtenDate } from '@settlewise/rules/assessment';
 import { journeyReasonOptions, permittedReasonOptions } from '@settlewise/contract/journeys';
 import { daysOfTrip, tripUpTo } from '@settlewise/rules/absences';
 import { data, facts, section, table, type Html } from './html';
-import { dependantName, labelIn, span } from './indexWords';
+import { dependantName, findLabel, formatSpan } from './indexWords';
 import type { Contents, FiledDocument } from './readContents';
 
-type Absences = Pick<Contents, 'asOf' | 'absences' | 'dependants' | 'placeOfDependant'>;
+type Absences = Pick<Contents, 'asOf' | 'absences' | 'dependants' | 'dependantNumbers'>;
 type GivenJourney = Absences['absences']['journeys'][number];
 
-/** Days away with their limit and margin, and each journey. */
+/** The section with the days away, their limit and margin, and each journey. */
 export function absencesSection(contents: Absences, documents: readonly FiledDocument[]): Html {
   const { asOf, absences } = contents;
-  const numbers = [...decidingDays(contents), ...mostInJourneys(contents)];
+  const numbers = [...settlementFacts(contents), ...worstTwelveMonthsFacts(contents)];
   return section('Absences', [
     ...(numbers.length === 0 ? [] : [facts(numbers)]),
     table(
@@ -20,8 +20,8 @@ export function absencesSection(contents: Absences, documents: readonly FiledDoc
         Dates: formatDates(journey, asOf),
         'Days, travel days counted': String(journey.days),
         'Whole days': String(daysOfTrip(tripUpTo(journey, asOf), 'whole_days')),
-        Reason: labelIn(journeyReasonOptions, journey.reason),
-        'May be left out for ILR': labelIn(permittedReasonOptions, journey.permittedReason ?? ''),
+        Reason: findLabel(journeyReasonOptions, journey.reason),
+        'May be left out for ILR': findLabel(permittedReasonOptions, journey.permittedReason ?? ''),
         'Travelled with': formatTravellers(journey, contents),
         Evidence: formatEvidence(journey, documents),
         Notes: journey.notes ?? '',
@@ -31,20 +31,20 @@ export function absencesSection(contents: Absences, documents: readonly FiledDoc
   ]);
 }
 
-/** The Home Office's count against the limit for ILR, without the days that the route leaves out. */
-function decidingDays({ absences: { summary } }: Absences): readonly (readonly [string, string])[] {
+/** The Home Office's count against the limit for ILR, without the days that the route excludes. */
+function settlementFacts({ absences: { summary } }: Absences): readonly (readonly [string, string])[] {
   const check = summary.limits.find(({ kind }) => kind === 'settlement');
   if (check === undefined) return [];
   const { days, limit, means, from, to, cautious } = check;
   return [
     ['Worst 12 months, by the Home Office’s count', `${days} of ${limit} days (${means})`],
-    ...(from === null || to === null ? [] : [['In the time', span(from, to)] as const]),
+    ...(from === null || to === null ? [] : [['In the time', formatSpan(from, to)] as const]),
     ['Margin: the same with travel days', `${cautious.days} days`],
   ];
 }
 
-/** This number counts every journey, so it has no limit. */
-const mostInJourneys = ({ absences: { worstTwelveMonths: most } }: Absences) =>
+/** Counts every journey, so no limit applies. */
+const worstTwelveMonthsFacts = ({ absences: { worstTwelveMonths: most } }: Absences) =>
   most === null
     ? []
     : [
@@ -58,13 +58,13 @@ function formatDates({ departureDate, returnDate, daysRange }: GivenJourney, asO
   const dates =
     returnDate === null
       ? `${writtenDate(departureDate)}, still away on ${writtenDate(asOf)}`
-      : span(departureDate, returnDate);
+      : formatSpan(departureDate, returnDate);
   return daysRange === null ? dates : `About ${dates}: ${daysRange.least} to ${daysRange.most} days`;
 }
 
-const formatTravellers = ({ travellers }: GivenJourney, { dependants, placeOfDependant }: Absences): string =>
+const formatTravellers = ({ travellers }: GivenJourney, { dependants, dependantNumbers }: Absences): string =>
   (travellers ?? [])
-    .flatMap((id) => dependants.dependants.find(({ number }) => number === placeOfDependant.get(id)) ?? [])
+    .flatMap((id) => dependants.dependants.find(({ number }) => number === dependantNumbers.get(id)) ?? [])
     .map(dependantName)
     .join(', ');
 

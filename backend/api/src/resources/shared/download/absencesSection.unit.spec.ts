@@ -22,8 +22,8 @@ const journey: Journey = {
   changedAt: new Date(0),
 };
 
-/** The section in a worker's download, without its markup. */
-function sectionOf(
+/** The section in the download of a skilled worker, without markup. */
+function renderSection(
   one: Journey,
   dependant: object = { firstName: 'Isolde', lastName: 'Marchbanks' },
 ): string {
@@ -51,7 +51,7 @@ function sectionOf(
     asOf: today,
     absences,
     dependants: { dependants: [{ number: 1, ...dependant }], progress: [] },
-    placeOfDependant: new Map([[7, 1]]),
+    dependantNumbers: new Map([[7, 1]]),
   } as unknown as Parameters<typeof absencesSection>[0];
   const documents = [
     { presented: { id: 'd1', title: 'Letter of the hospital' }, file: null },
@@ -62,8 +62,8 @@ function sectionOf(
 }
 
 describe('the absences in a download', () => {
-  it('have the Home Office’s count, without permitted reasons, beside the limit, and the rest under other names', () => {
-    const words = sectionOf(journey);
+  it('have the Home Office’s count next to the limit, and other counts under other names', () => {
+    const words = renderSection(journey);
     expect(words).toContain(
       '|Worst 12 months, by the Home Office’s count|0 of 180 days (ILR: 180 in any 12 months)|',
     );
@@ -71,18 +71,18 @@ describe('the absences in a download', () => {
     expect(words).toContain(
       '|Most in any 12 months, counting journeys alone|198 days, with travel days 200|',
     );
-    expect(sectionOf({ ...journey, permittedReason: null })).toContain(
+    expect(renderSection({ ...journey, permittedReason: null })).toContain(
       '|Worst 12 months, by the Home Office’s count|198 of 180 days (ILR: 180 in any 12 months)|',
     );
   });
 
-  it('say who travelled, what proves a journey, and that its dates are approximate', () => {
-    const words = sectionOf({
+  it('show who travelled, what proves a journey, and that its dates are approximate', () => {
+    const words = renderSection({
       ...journey,
       approximate: { departureDate: 'month', returnDate: 'month' } as never,
     });
     expect(words).toContain('|Isolde Marchbanks|Letter of the hospital|');
     expect(words).toMatch(/About 1 January 2025 to 19 July 2025: \d+ to \d+ days/);
-    expect(sectionOf(journey, {})).toContain('|Dependant 1|Letter of the hospital|');
+    expect(renderSection(journey, {})).toContain('|Dependant 1|Letter of the hospital|');
   });
 });

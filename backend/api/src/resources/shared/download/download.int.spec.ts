@@ -20,7 +20,7 @@ import { startTestApi, type TestApi } from '../../../../testing/startTestApi';
 
 let api: TestApi;
 let owner: SignedUp;
-/** Called when a file is about to be read. */
+/** Runs before a file is read. */
 let onFile: () => Promise<void> = () => Promise.resolve();
 
 beforeAll(async () => {
@@ -52,15 +52,15 @@ async function download(lawyer: SignedUp, { id }: Pick<LegalAccessGrantResponse,
   return { names: [...files.keys()], files, headers: answer.headers };
 }
 
-const textIn = ({ files }: Downloaded, name: string) => files.get(name)?.toString() ?? '';
-const json = (from: Downloaded, name: string): unknown => JSON.parse(textIn(from, name));
-/** The names and texts of all files but those that were uploaded. */
+const readText = ({ files }: Downloaded, name: string) => files.get(name)?.toString() ?? '';
+const json = (from: Downloaded, name: string): unknown => JSON.parse(readText(from, name));
+/** The names and texts of all files, except uploaded ones. */
 const allText = ({ files }: Downloaded) =>
   [...files]
     .map(([name, bytes]) => (name.endsWith('.pdf') ? name : `${name}\n${bytes.toString()}`))
     .join('\n');
 
-test('a value stands here for each field that is identity data', () => {
+test('the example has a value for each field with identity data', () => {
   const kinds: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     ...fieldKinds,
     ...collectionFieldKinds,
@@ -73,7 +73,7 @@ test('a value stands here for each field that is identity data', () => {
 
 describe.each([
   ['the usual parts', []],
-  ['the lists that an owner can choose too', ['addresses', 'referees', 'applications', 'jobs', 'parents']],
+  ['all optional lists', ['addresses', 'referees', 'applications', 'jobs', 'parents']],
 ])('a download with %s', (_, alsoShares: readonly string[]) => {
   const files = (more: readonly string[]) => [
     'index.html',
@@ -90,14 +90,14 @@ describe.each([
     ...more,
   ];
 
-  test('without identity data has none of it in any file but the owner’s name, and what matters first', async () => {
+  test('without identity data contains only the owner’s name of it', async () => {
     const lawyer = await aLawyer(api);
     const given = await download(lawyer, await share(owner, lawyer, undefined, alsoShares, false));
     expect(given.names).toEqual(files(['documents/Employment/002 Payslip of [left out]_ May_June.pdf']));
-    // As on the pages: a lawyer has to know whose record it is.
-    expect(textIn(given, 'index.html')).toContain('<h1>Immigration record of Zephyrine Quillfeather</h1>');
+    // As on the pages, a lawyer must know whose record it is.
+    expect(readText(given, 'index.html')).toContain('<h1>Immigration record of Zephyrine Quillfeather</h1>');
     // In its title, its heading and its introduction, and in no other file.
-    const index = textIn(given, 'index.html').replaceAll('Zephyrine Quillfeather', '');
+    const index = readText(given, 'index.html').replaceAll('Zephyrine Quillfeather', '');
     const text = allText({ ...given, files: new Map([...given.files, ['index.html', Buffer.from(index)]]) });
     const found = [...words, ...inWords, ...withheld, owner.user.username, owner.user.email].filter((word) =>
       text.toLowerCase().includes(word.toLowerCase()),
@@ -112,8 +112,8 @@ describe.each([
       dependants: [{ number: 1, relationship: 'child', currentVisaType: 'dependent', ukEntryDate: null }],
       progress: [{ number: 1, settlement: { status: expect.any(String) } }],
     });
-    expect(textIn(given, 'index.html')).toContain('The owner did not allow identity data');
-    expect(textIn(given, 'index.html')).toContain('Left out: identity data');
+    expect(readText(given, 'index.html')).toContain('The owner did not allow identity data');
+    expect(readText(given, 'index.html')).toContain('Left out: identity data');
   });
 
   test('with identity data has all of it', async () => {
@@ -144,7 +144,7 @@ describe.each([
   });
 });
 
-test('the page opens without a network, and has what decides the answer first', async () => {
+test('the start page works offline, and has the deciding facts first', async () => {
   const lawyer = await aLawyer(api);
   const given = await download(lawyer, await share(owner, lawyer, undefined, [], false));
   expect(given.headers.get('Cache-Control')).toContain('no-store');
@@ -152,7 +152,7 @@ test('the page opens without a network, and has what decides the answer first', 
   expect(given.headers.get('Content-Disposition')).toBe(
     'attachment; filename="Settlewise shared record of Zephyrine Quillfeather 2026-11-21.zip"',
   );
-  const page = textIn(given, 'index.html');
+  const page = readText(given, 'index.html');
   expect([...page.matchAll(/<h2>(.+?)<\/h2>/g)].map(([, title]) => title)).toEqual([
     'Where it stands',
     'Visas',
@@ -164,7 +164,7 @@ test('the page opens without a network, and has what decides the answer first', 
   const links = [...page.matchAll(/href="(.+?)"/g)].map(([, href]) => decodeURIComponent(href ?? ''));
   expect(links.filter((href) => !given.names.includes(href))).toEqual([]);
   expect(page).not.toMatch(/<script|https?:|src=/);
-  // What people typed is text.
+  // Typed text is escaped.
   expect(page).toContain('&lt;b&gt;Brazil&lt;/b&gt;');
   expect(page).not.toContain('<b>Brazil');
   expect(json(given, '1 progress.json')).toMatchObject({
@@ -172,7 +172,7 @@ test('the page opens without a network, and has what decides the answer first', 
   });
 });
 
-test('each download is a look: the owner is told what it held, and it is an event of the lawyer', async () => {
+test('each download is recorded for the owner with its content, as an event of the lawyer', async () => {
   const lawyer = await aLawyer(api);
   const { id } = await share(owner, lawyer, undefined, ['addresses'], true);
   await download(lawyer, { id });
@@ -212,7 +212,7 @@ test('each download is a look: the owner is told what it held, and it is an even
 });
 
 describe('a download', () => {
-  test('is refused to whom it was not shared with, and once it was revoked', async () => {
+  test('is refused to others, and after a revocation', async () => {
     const [lawyer, other] = [await aLawyer(api), await aLawyer(api)];
     const { id } = await share(owner, lawyer);
     await api.whenCaughtUp();
@@ -222,7 +222,7 @@ describe('a download', () => {
     expect(await asked(lawyer)).toBe(403);
   });
 
-  test('is refused from the moment at which the access runs out', async () => {
+  test('is refused after the access expires', async () => {
     const lawyer = await aLawyer(api);
     const { id } = await share(owner, lawyer, '2026-11-30');
     await api.whenCaughtUp();
@@ -237,7 +237,7 @@ describe('a download', () => {
     });
   });
 
-  test('that is under way when the access is revoked breaks off instead of pretending to be whole', async () => {
+  test('that is running when the access is revoked fails', async () => {
     const lawyer = await aLawyer(api);
     const { id } = await share(owner, lawyer, undefined, [], true);
     await api.whenCaughtUp();
@@ -251,7 +251,7 @@ describe('a download', () => {
     onFile = () => Promise.resolve();
   });
 
-  test('says of a document that was removed meanwhile that it was', async () => {
+  test('has a note for a document that was removed during the download', async () => {
     const leaving = await aPerson().signsUpAt(api.address);
     const uploaded = await leaving.visitor.send('POST', '/api/documents/upload', {
       form: aDocument()
@@ -272,7 +272,7 @@ describe('a download', () => {
     expect(names).toContain('documents/Employment/001 Contract.pdf was removed.txt');
   });
 
-  test('gives no lawyer a PDF that holds a script, and its owner all the same', async () => {
+  test('withholds a PDF with a script from a lawyer, but not from its owner', async () => {
     const sender = await aPerson().signsUpAt(api.address);
     const content = Buffer.from(
       `%PDF-1.7\n1 0 obj\n<< /OpenAction << /S /JavaScript /JS (app.alert(1)) >> >>\nendobj\n${' '.repeat(100)}\n%%EOF\n`,
@@ -287,7 +287,7 @@ describe('a download', () => {
     const given = await download(lawyer, grant);
     const why =
       'This PDF holds a script, starts a program or plays a film, so it is not given to others. Ask the owner to print it to a new PDF and upload that.';
-    expect(textIn(given, 'documents/Employment/001 Contract.pdf is not given.txt')).toBe(`${why}\n`);
+    expect(readText(given, 'documents/Employment/001 Contract.pdf is not given.txt')).toBe(`${why}\n`);
     expect(given.names).not.toContain('documents/Employment/001 Contract.pdf');
     const file = await lawyer.visitor.get(`/api/shared/${grant.id}/documents/${documentId}/file`);
     expect([file.status, file.message]).toEqual([422, why]);

@@ -1,6 +1,6 @@
 import { escapeHtml } from '../../../http/escapeHtml';
 
-/** Markup: whatever stands in it has been escaped. */
+/** Markup with escaped values. */
 export type Html = string;
 
 export const section = (title: string, content: readonly Html[]): Html =>
@@ -10,45 +10,48 @@ export const section = (title: string, content: readonly Html[]): Html =>
 export const link = (words: string, file: string): Html =>
   `<a href="${escapeHtml(file.split('/').map(encodeURIComponent).join('/'))}">${escapeHtml(words)}</a>`;
 
-/** Names the files that hold the data of a section. */
+/** Links the data files of a section. */
 export const data = (...names: readonly string[]): Html =>
   `<p class="data">Data: ${names.map((name) => link(name, name)).join(', ')}</p>`;
 
 export const list = (items: readonly string[]): Html =>
-  items.length === 0 ? nothing : `<ul>${items.map((item) => `<li>${escapeHtml(item)}</li>`).join('')}</ul>`;
+  items.length === 0 ? emptyText : `<ul>${items.map((item) => `<li>${escapeHtml(item)}</li>`).join('')}</ul>`;
 
 export const facts = (pairs: readonly (readonly [name: string, value: string])[]): Html =>
   `<dl>${pairs.map(([name, value]) => `<div><dt>${escapeHtml(name)}</dt><dd>${escapeHtml(value)}</dd></div>`).join('')}</dl>`;
 
-const nothing: Html = '<p>Nothing is recorded.</p>';
+const emptyText: Html = '<p>Nothing is recorded.</p>';
 
 /**
- * A table of things with the same fields. `escaped`: the cells are markup already. `turned`: one thing, a row for each
- * field.
+ * A table of things with the same fields. With `escaped`, cells are markup. With `transposed`, the fields of one thing
+ * are rows.
  */
 export function table(
   things: readonly object[],
-  { escaped = false, turned = false }: { readonly escaped?: boolean; readonly turned?: boolean } = {},
+  {
+    escaped = false,
+    turned: transposed = false,
+  }: { readonly escaped?: boolean; readonly turned?: boolean } = {},
 ): Html {
   const rows = things.map((thing) => Object.entries(thing));
   const [first] = rows;
-  if (first === undefined || first.length === 0) return nothing;
-  if (turned) return facts(first.map(([name, value]) => [inWords(name), textOf(value)]));
-  const cell = (value: unknown) => (escaped ? textOf(value) : escapeHtml(textOf(value)));
-  const head = first.map(([name]) => `<th scope="col">${escapeHtml(inWords(name))}</th>`).join('');
+  if (first === undefined || first.length === 0) return emptyText;
+  if (transposed) return facts(first.map(([name, value]) => [humanizeName(name), toText(value)]));
+  const cell = (value: unknown) => (escaped ? toText(value) : escapeHtml(toText(value)));
+  const head = first.map(([name]) => `<th scope="col">${escapeHtml(humanizeName(name))}</th>`).join('');
   const body = rows.map(
     (row) =>
-      // On a phone each cell says what it is, because the heading is not there.
-      `<tr>${row.map(([name, value]) => `<td data-name="${escapeHtml(inWords(name))}">${cell(value)}</td>`).join('')}</tr>`,
+      // On a phone each cell shows its field name, because the headings are hidden.
+      `<tr>${row.map(([name, value]) => `<td data-name="${escapeHtml(humanizeName(name))}">${cell(value)}</td>`).join('')}</tr>`,
   );
   return `<table><thead><tr>${head}</tr></thead><tbody>${body.join('')}</tbody></table>`;
 }
 
-const textOf = (value: unknown): string =>
+const toText = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
 
-/** `passportNumber` as `Passport number`; words stay as they are. */
-function inWords(name: string): string {
+/** Turns `passportNumber` into `Passport number`, and keeps other texts. */
+function humanizeName(name: string): string {
   if (!/^[a-z][A-Za-z\d]*$/.test(name)) return name;
   const words = name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return words.charAt(0).toUpperCase() + words.slice(1);

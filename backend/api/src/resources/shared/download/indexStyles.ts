@@ -1,4 +1,4 @@
-/** The only style sheet of the page. It works on paper as well, on a phone, and in the dark. */
+/** The style sheet of the page, for screens, phones, dark mode and print. */
 export const indexStyles = `
       :root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; background: #fff; color: #1c2024; --line: #c9ced6; --link: #1849a9; }
       @media (prefers-color-scheme: dark) { :root { background: #15181d; color: #eceef2; --line: #434a56; --link: #a6c1ff; } }

@@ -1,23 +1,23 @@
 import { collections } from '@settlewise/domain/record';
 import type { Knex } from 'knex';
 import type { Calculate } from '../../../calculations/createCalculations';
-import { lawyersViewOf, type GivenDocument } from '../given/lawyersView';
+import { readLawyersView, type RedactedDocument } from '../view/readLawyersView';
 import type { OpenRecord } from '../guard';
 
 /** A document of a download. */
 export interface FiledDocument {
-  readonly presented: GivenDocument['presented'];
-  /** The path of its file in the archive; null if the archive has no such file. */
+  readonly presented: RedactedDocument['presented'];
+  /** The path of its file in the archive. Null if the file is not included. */
   readonly file: string | null;
 }
 
-/** Everything that a lawyer is given of a record, with or without who it is about. */
+/** The content of a download. */
 export type Contents = Awaited<ReturnType<typeof readContents>>;
 
-/** The parts of the record that this grant covers, as they are at this moment. */
+/** Reads the parts of the record that the grant covers. */
 export async function readContents(database: Knex, open: OpenRecord, now: Date, calculate: Calculate) {
   const { includesIdentity, name } = open.record;
-  const view = await lawyersViewOf(database, open, now, calculate);
+  const view = await readLawyersView(database, open, now, calculate);
   const [{ asOf, entries }, progress, visas, absences, documents, family, lists] = await Promise.all([
     view.timeline(),
     view.progress(),
@@ -27,13 +27,13 @@ export async function readContents(database: Knex, open: OpenRecord, now: Date, 
     view.dependants(),
     Promise.all(collections.map(async (collection) => ({ collection, items: await view.list(collection) }))),
   ]);
-  const places = new Map(family.dependants.map(({ id }, place) => [id, place + 1]));
-  const numbered = <Thing extends { readonly id: number }>({ id, ...thing }: Thing) => ({
-    number: places.get(id),
+  const numbers = new Map(family.dependants.map(({ id }, place) => [id, place + 1]));
+  const withNumber = <Thing extends { readonly id: number }>({ id, ...thing }: Thing) => ({
+    number: numbers.get(id),
     ...thing,
   });
   return {
-    // Always, as on the pages: a lawyer has to know whose record it is.
+    // Always included, as on the pages, because a lawyer must know whose record it is.
     owner: name,
     includesIdentity,
     asOf,
@@ -43,8 +43,8 @@ export async function readContents(database: Knex, open: OpenRecord, now: Date, 
     timeline: entries,
     journeys: absences.journeys,
     absences: absences.answer,
-    placeOfDependant: places,
-    dependants: { dependants: family.dependants.map(numbered), progress: family.progress.map(numbered) },
+    dependantNumbers: numbers,
+    dependants: { dependants: family.dependants.map(withNumber), progress: family.progress.map(withNumber) },
     lists: lists.flatMap(({ collection: { part, share, words }, items }) =>
       items === null
         ? []

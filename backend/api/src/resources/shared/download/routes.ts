@@ -1,12 +1,12 @@
 import type { App } from '../../../app';
-import { fileAnswer, rateLimited } from '../../../http/describing';
+import { fileAnswer, rateLimited } from '../../../http/callDescription';
 import type { Routes } from '../../../http/routes';
-import { refuseIfOwnerErased, type SharedGuard } from '../guard';
+import { recordNotFoundIfErased, type SharedGuard } from '../guard';
 import type { RecordLawyerAccess } from '../recordAccess';
 import { readContents } from './readContents';
-import { heldIn, writeDownload } from './writeDownload';
+import { summarizeDownload, writeDownload } from './writeDownload';
 
-/** Everything that a lawyer may see of a record, to be kept with their own files. Recorded as a look before it is sent. */
+/** Downloads everything that a lawyer may see of a record. The access is recorded first. */
 export function downloadRoutes(
   routes: Routes,
   app: App,
@@ -18,21 +18,21 @@ export function downloadRoutes(
 
   routes.getFile('/api/shared/:grantId/download', {
     summary: 'Gives everything that the access covers as one ZIP, with an index; recorded as a look.',
-    caller: guard.opened,
+    caller: guard.requireOpen,
     answers: { 200: fileAnswer('application/zip') },
     refusals: rateLimited('Too many looks'),
     handle: async (ctx, open) => {
-      await refuseIfOwnerErased(async () => {
+      await recordNotFoundIfErased(async () => {
         await downloadsByAccount.count(open.lawyerId);
         const now = clock();
         const contents = await readContents(database, open, now, calculations.forRequest(ctx));
-        await recordAccess(ctx, open, { part: 'download', downloaded: heldIn(contents) });
+        await recordAccess(ctx, open, { part: 'download', downloaded: summarizeDownload(contents) });
         const { name, content } = writeDownload(contents, {
           ownerId: open.ownerId,
           blobs,
           now,
-          // What was revoked meanwhile gives no further file.
-          stillOpen: async () => void (await guard.opened(ctx)),
+          // After a revocation during the download, no further file is added.
+          requireOpen: async () => void (await guard.requireOpen(ctx)),
         });
         ctx.attachment(name);
         ctx.type = 'application/zip';

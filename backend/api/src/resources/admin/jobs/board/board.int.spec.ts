@@ -12,7 +12,7 @@ import { startTestApi, type TestApi } from '../../../../../testing/startTestApi'
 import { Visitor } from '../../../../../testing/visitor';
 import { mailQueueName } from '../../../../jobs/queues';
 import { accountEmailJob } from '../../../../mails/accountEmails';
-import { styleOfChoices } from './boardPage';
+import { selectStyle } from './boardPage';
 import { collectBoard } from './collectBoard';
 
 const log = createLogger({ level: 'silent', name: 'tests' });
@@ -42,7 +42,7 @@ afterAll(async () => {
 const html = { headers: { Accept: 'text/html' } };
 const get = (path: string) => admin.visitor.get(`${jobBoardPath}${path}`);
 
-test('the board is a page for administrators and for nobody else', async () => {
+test('only administrators can open the board', async () => {
   for (const path of ['', '/', `/queue/mail`, `/queue/mail/${jobId}`, '/job-schedulers']) {
     const served = await admin.visitor.get(`${jobBoardPath}${path}`, html);
     expect([served.status, served.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
@@ -55,7 +55,7 @@ test('the board is a page for administrators and for nobody else', async () => {
   }
 });
 
-test('its page loads nothing from elsewhere and runs no script that stands in it', async () => {
+test('the page loads nothing from other servers and has no inline script', async () => {
   const { json, headers } = await admin.visitor.get(jobBoardPath, html);
   const page = String(json);
   expect(headers.get('content-security-policy')).toMatch(/script-src 'self';.*base-uri 'self'/);
@@ -76,10 +76,10 @@ test('its page loads nothing from elsewhere and runs no script that stands in it
   }
 });
 
-test('the one style sheet that its scripts put into the page is let in by what it says', async () => {
+test('the policy allows by its hash the one style element that scripts insert', async () => {
   const { headers } = await admin.visitor.get(jobBoardPath, html);
   expect(headers.get('content-security-policy')).toContain(
-    `style-src 'self' 'sha256-${createHash('sha256').update(styleOfChoices).digest('base64')}'`,
+    `style-src 'self' 'sha256-${createHash('sha256').update(selectStyle).digest('base64')}'`,
   );
   const scripts = path.join(collectBoard([], {}).staticFolder, 'js/async');
   const written = readdirSync(scripts).map((name) => readFileSync(path.join(scripts, name), 'utf8'));
@@ -88,11 +88,11 @@ test('the one style sheet that its scripts put into the page is let in by what i
       ([, name = '', template = '']) => template.replaceAll('${l}', name),
     ),
   );
-  expect(found).toEqual([styleOfChoices]);
+  expect(found).toEqual([selectStyle]);
 });
 
-describe('what the board reads', () => {
-  test('has queues, jobs and their errors, and nothing of what a job is about', async () => {
+describe('the data of the board', () => {
+  test('has queues, jobs and their errors, without the data of a job', async () => {
     const { status, json, bytes } = await get(
       '/api/queues?activeQueue=mail&status=failed&page=1&jobsPerPage=10',
     );
@@ -136,7 +136,7 @@ describe('what the board reads', () => {
     expect((await get(path)).status).toBe(200);
   });
 
-  test('a queue or job that there is not is not found', async () => {
+  test('an unknown queue or job is not found', async () => {
     expect((await get('/api/queues/mail/id-none')).status).toBe(404);
     expect((await get(`/api/queues/other/${jobId}`)).status).toBe(404);
     expect((await get('/static/js/none.js')).status).toBe(404);

@@ -4,28 +4,28 @@ import { escapeHtml } from '../../../../http/escapeHtml';
 import { createPolicy, hashStyles } from '../../../../http/securityHeaders';
 import type { Board } from './collectBoard';
 
-/** What the library behind the board's choices puts into the page as a style element of its own. */
-export const styleOfChoices =
+/** The style element that the board's select component inserts into the page. */
+export const selectStyle =
   '.base-ui-disable-scrollbar{scrollbar-width:none}.base-ui-disable-scrollbar::-webkit-scrollbar{display:none}';
 
 /**
- * The Content-Security-Policy of the board's page. The page names the folder that its files are in. What its scripts do to
- * the style of an element they do by script, which no policy is about.
+ * The Content-Security-Policy of the board's page. `base-uri` is needed because the page sets the folder of its files.
+ * Styles that scripts set on an element need no permission.
  */
 export const boardPolicy = createPolicy({
   'base-uri': `'self'`,
-  'style-src': `'self' ${hashStyles(styleOfChoices)}`,
+  'style-src': `'self' ${hashStyles(selectStyle)}`,
 });
 
-/** What stands in the template until the board's scripts have drawn it, with styles of its own. */
+/** The template's loading screen, which has a style element of its own. */
 const placeholder = /(<div id="root">).*?<\/style>\s*(?=<\/div>)/s;
 
 /**
- * The board's page. Its styles are the files of this server alone: the line that would fetch a font elsewhere is left out,
- * and what stands in it while it loads is a word.
- * @throws when the template is another than the one this was written for
+ * Renders the board's page from its template. Removes the link to a font on another server, and replaces the loading
+ * screen with a word, so that all styles are files of this server.
+ * @throws when the template has changed in a way that this function does not handle
  */
-export function boardPage({ page, viewsFolder, uiConfig }: Board, basePath: string): string {
+export function renderBoardPage({ page, viewsFolder, uiConfig }: Board, basePath: string): string {
   const { name, params } = page.handler({ basePath, uiConfig });
   const html = readFileSync(path.join(viewsFolder, name), 'utf8')
     .replace(/<link href="https:\/\/fonts\.[^>]*>/, '')

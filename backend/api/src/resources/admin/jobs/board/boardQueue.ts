@@ -8,21 +8,21 @@ import type {
   Status,
 } from '@bull-board/api/dist/types.js';
 import { jobStates, type JobsAdministration, type JobState } from '@settlewise/infra/jobs';
-import { boardJob, notFromHere } from './boardJob';
+import { toBoardJob, rejectAction } from './toBoardJob';
 
-const mostAPage = 100;
+const maxPageSize = 100;
 const noMetrics: QueueMetrics = { meta: { count: 0, prevTS: 0, prevCount: 0 }, data: [], count: 0 };
 
 /**
- * A queue for the board: read-only, and answered by the port, so that it is the same on every store and no job's data can
- * leak.
+ * A read-only queue for the board. It reads through `JobsAdministration`, so it works with every job store and cannot
+ * leak the data of a job.
  */
 export class BoardQueue extends BaseAdapter {
   readonly #administration: JobsAdministration;
   readonly #name: string;
 
   constructor(administration: JobsAdministration, name: string, description: string) {
-    // Says that there are no flows of jobs: otherwise the board would ask the store itself for them.
+    // With type 'bull' the board does not ask the store for flows of jobs.
     super('bull', { readOnlyMode: true, allowRetries: false, description });
     this.#administration = administration;
     this.#name = name;
@@ -44,17 +44,17 @@ export class BoardQueue extends BaseAdapter {
     return { ...(await this.#overview()).counts };
   }
 
-  async getJobs(statuses: JobStatus[], start = 0, end = start + mostAPage - 1): Promise<QueueJob[]> {
-    const part = { offset: start, limit: Math.min(end - start + 1, mostAPage) };
+  async getJobs(statuses: JobStatus[], start = 0, end = start + maxPageSize - 1): Promise<QueueJob[]> {
+    const range = { offset: start, limit: Math.min(end - start + 1, maxPageSize) };
     const lists = await Promise.all(
-      statuses.filter(isState).map((state) => this.#administration.list([this.#name], state, part)),
+      statuses.filter(isState).map((state) => this.#administration.list([this.#name], state, range)),
     );
-    return lists.flatMap(({ jobs }) => jobs.map(boardJob));
+    return lists.flatMap(({ jobs }) => jobs.map(toBoardJob));
   }
 
   async getJob(id: string): Promise<QueueJob | null> {
     const job = await this.#administration.find(this.#name, id);
-    return job === null ? null : boardJob(job);
+    return job === null ? null : toBoardJob(job);
   }
 
   async getJobSchedulers(): Promise<Omit<AppJobScheduler, 'queueName'>[]> {
@@ -78,17 +78,17 @@ export class BoardQueue extends BaseAdapter {
   isPaused = () => Promise.resolve(false);
   getGlobalConcurrency = () => Promise.resolve(null);
 
-  clean = notFromHere;
-  addJob = notFromHere;
-  pause = notFromHere;
-  resume = notFromHere;
-  empty = notFromHere;
-  obliterate = notFromHere;
-  promoteAll = notFromHere;
-  removeJobScheduler = notFromHere;
-  updateJobScheduler = notFromHere;
-  runJobSchedulerNow = notFromHere;
-  setGlobalConcurrency = notFromHere;
+  clean = rejectAction;
+  addJob = rejectAction;
+  pause = rejectAction;
+  resume = rejectAction;
+  empty = rejectAction;
+  obliterate = rejectAction;
+  promoteAll = rejectAction;
+  removeJobScheduler = rejectAction;
+  updateJobScheduler = rejectAction;
+  runJobSchedulerNow = rejectAction;
+  setGlobalConcurrency = rejectAction;
 
   async #overview() {
     const [overview] = await this.#administration.overview([this.#name]);

@@ -12,18 +12,18 @@ import type {
 export interface Board {
   readonly queues: BullBoardQueues;
   readonly uiConfig: UIConfig;
-  /** Where its page's template is. */
+  /** The folder of the page's template. */
   readonly viewsFolder: string;
-  /** Where the files are that its page loads. */
+  /** The folder of the files that the page loads. */
   readonly staticFolder: string;
   readonly page: AppViewRoute;
   readonly api: readonly AppControllerRoute[];
 }
 
 /**
- * The board registers its parts at a server one after the other; this collects them. `@bull-board/koa` would mount an
- * application of its own: calls that change queues beside those that read, answered past our guard, our errors and
- * /api/docs, and a page with the address of a font elsewhere in it.
+ * Collects the parts that the board registers at a server. `@bull-board/koa` is not used, because it mounts its own
+ * application: calls that change queues, without our access check, error format and /api/docs, and a page with a font
+ * from another server.
  */
 class Collector implements IServerAdapter {
   queues: BullBoardQueues = new Map();
@@ -49,7 +49,7 @@ class Collector implements IServerAdapter {
     this.page = page;
     return this;
   }
-  // Errors are answered as everywhere in the API.
+  // The API's own error handler is used.
   setErrorHandler(): this {
     return this;
   }

@@ -1,25 +1,33 @@
+import { readdirSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { BullBoardRequest } from '@bull-board/api/dist/types.js';
 import { anyJson, jobBoardPath } from '@settlewise/contract/admin';
 import { DomainError } from '@settlewise/domain/kernel';
-import { fileAnswer } from '../../../../http/describing';
+import { fileAnswer } from '../../../../http/callDescription';
 import type { Routes } from '../../../../http/routes';
 import type { ApiContext } from '../../../../http/context';
 import { RequestRefusedError } from '../../../../http/requestRefusedError';
 import type { AdminApp } from '../../adminApp';
 import { knownQueues } from '../../../../jobs/queues';
-import { boardFiles } from './boardFiles';
-import { boardPage, boardPolicy } from './boardPage';
+import { renderBoardPage, boardPolicy } from './boardPage';
 import { BoardQueue } from './boardQueue';
 import { collectBoard, type Board } from './collectBoard';
 
-/** Of the store's own clients and memory, and of a history that nobody keeps: the page is told to do without. */
-const leftOut: readonly string[] = ['/metrics-history', '/api/redis/stats', '/api/queues/:queueName/workers'];
+/**
+ * Calls about the store's clients and memory, and about metrics that are not kept. The page is configured not to use
+ * them.
+ */
+const omittedRoutes: readonly string[] = [
+  '/metrics-history',
+  '/api/redis/stats',
+  '/api/queues/:queueName/workers',
+];
 
-const notThere = 'There is no such queue or job.';
-const notUnderstood = 'The board cannot be asked for this.';
+const notFoundMessage = 'There is no such queue or job.';
+const badRequestMessage = 'The board cannot be asked for this.';
 
-/** The board of the queues, for details of jobs. It is read-only. */
+/** The read-only job board, which shows details of jobs. */
 export function jobBoardRoutes(routes: Routes, { jobs, administrator }: AdminApp): void {
   const queues = knownQueues.map(({ name, purpose }) => new BoardQueue(jobs.administration, name, purpose));
   const board = collectBoard(queues, {
@@ -31,9 +39,9 @@ export function jobBoardRoutes(routes: Routes, { jobs, administrator }: AdminApp
     showWorkers: false,
     locale: { lng: 'en-US' },
   });
-  const page = boardPage(board, `${jobBoardPath}/`);
+  const page = renderBoardPage(board, `${jobBoardPath}/`);
 
-  for (const route of shown(board.page.route)) {
+  for (const route of shownRoutes(board.page.route)) {
     routes.getFile(boardPath(route), {
       summary: 'Shows the board of the queues.',
       caller: administrator,
@@ -47,10 +55,10 @@ export function jobBoardRoutes(routes: Routes, { jobs, administrator }: AdminApp
     });
   }
 
-  for (const answering of board.api) {
-    const { method, route } = answering;
+  for (const apiRoute of board.api) {
+    const { method, route } = apiRoute;
     if (![method].flat().includes('get')) continue;
-    for (const each of shown(route)) {
+    for (const each of shownRoutes(route)) {
       routes.get(boardPath(each), {
         summary: 'Answers what the board’s page asks for.',
         caller: administrator,
@@ -58,9 +66,10 @@ export function jobBoardRoutes(routes: Routes, { jobs, administrator }: AdminApp
         ...(each === '/api/queues' ? { refusals: { 400: 'There is no such state of jobs.' } } : {}),
 
         handle: async (ctx) => {
-          const { status = 200, body } = await answering.handler(requestOf(ctx, board));
+          const { status = 200, body } = await apiRoute.handler(toBoardRequest(ctx, board));
           // The board has its own error texts; here errors have the same shape as everywhere.
-          if (status >= 400) throw new RequestRefusedError(status, status === 404 ? notThere : notUnderstood);
+          if (status >= 400)
+            throw new RequestRefusedError(status, status === 404 ? notFoundMessage : badRequestMessage);
           ctx.status = status;
           ctx.body = body;
         },
@@ -68,11 +77,11 @@ export function jobBoardRoutes(routes: Routes, { jobs, administrator }: AdminApp
     }
   }
 
-  const files = boardFiles(board.staticFolder);
+  const files = createBoardFiles(board.staticFolder);
   for (const depth of files.depths) {
     const names = ['folder', 'subfolder'].slice(0, depth - 1).concat('file');
-    const at = boardPath(`/static/${names.map((name) => `:${name}`).join('/')}`);
-    routes.get(at, {
+    const filePath = boardPath(`/static/${names.map((name) => `:${name}`).join('/')}`);
+    routes.get(filePath, {
       summary: 'Gives a file of the board’s page.',
       caller: administrator,
       answers: { 200: fileAnswer('application/octet-stream') },
@@ -88,10 +97,31 @@ export function jobBoardRoutes(routes: Routes, { jobs, administrator }: AdminApp
   }
 }
 
-const shown = (route: string | string[]) => [route].flat().filter((each) => !leftOut.includes(each));
+const shownRoutes = (route: string | string[]) =>
+  [route].flat().filter((each) => !omittedRoutes.includes(each));
 
 const boardPath = (route: string) => (route === '/' ? jobBoardPath : (`${jobBoardPath}${route}` as const));
 
-function requestOf(ctx: ApiContext, { queues, uiConfig }: Board): BullBoardRequest {
+function toBoardRequest(ctx: ApiContext, { queues, uiConfig }: Board): BullBoardRequest {
   return { queues, uiConfig, params: ctx.params, query: ctx.query, body: {}, headers: {} };
+}
+
+interface BoardFiles {
+  /** The numbers of path segments that file names have. */
+  readonly depths: readonly number[];
+  /** @returns null if there is no such file */
+  read(name: string): Promise<Buffer | null>;
+}
+
+/** The static files of the board's page, by name (`js/main.js`). Files added to the folder later are not served. */
+function createBoardFiles(folder: string): BoardFiles {
+  const names = new Set(
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => path.extname(name) !== '')
+      .map((name) => name.split(path.sep).join('/')),
+  );
+  return {
+    depths: [...new Set([...names].map((name) => name.split('/').length))].sort(),
+    read: (name) => (names.has(name) ? readFile(path.join(folder, name)) : Promise.resolve(null)),
+  };
 }
