@@ -176,7 +176,12 @@ async function declareRoutes(
   assessmentRoutes(record, app);
   const profileAddressCleanup = createProfileAddressCleanup(app.commands);
   for (const collection of collections) {
-    collectionRoutes(record, app, collection, collection.part === addresses.part ? profileAddressCleanup : null);
+    collectionRoutes(
+      record,
+      app,
+      collection,
+      collection.part === addresses.part ? profileAddressCleanup : null,
+    );
   }
 
   const sharing = routing.group('Sharing');
