@@ -1,8 +1,8 @@
 const maxNameLength = 120;
 
 /**
- * Creates a file name that every operating system can unpack. The number in front makes it unique, and prevents reserved
- * device names.
+ * Creates a file name that every operating system can unpack. The number in front makes it unique, and prevents
+ * reserved device names.
  */
 export function createArchiveName(number: number, name: string): string {
   const safeName = name.replaceAll(/[\p{Cc}\p{Cf}\\/:*?"<>|]/gu, '_').replace(/[. ]+$/, '');

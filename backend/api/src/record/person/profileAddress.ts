@@ -9,8 +9,8 @@ import type { CivilDate } from '@settlewise/rules/calendar';
 import { namesOf, wholeItem, type ItemOf } from '@settlewise/domain/fields';
 
 /*
- * The current address is stored once, as the open entry of the address history. The profile only stores what the history
- * cannot: the county, and a different address until the person has decided which one is right.
+ * The current address is stored once, as the open entry of the address history. The profile only stores what the
+ * history cannot: the county, and a different address until the person has decided which one is right.
  */
 
 export type Home = ItemOf<typeof addresses.fields> & { readonly id: string };
@@ -78,8 +78,11 @@ export function splitAddressChange(
   const home = presentHomeOf(homes, today);
   const changedFields = namesOf(addressFields).filter((name) => change[name] !== undefined);
   if (home === null || changedFields.length === 0) return { details: change, home: null };
-  const shown = wholeItem(addressFields, withCurrentHome(stored, homes, today));
-  const after = { ...shown, ...Object.fromEntries(changedFields.map((name) => [name, change[name]])) };
+  const currentAddress = wholeItem(addressFields, withCurrentHome(stored, homes, today));
+  const after = {
+    ...currentAddress,
+    ...Object.fromEntries(changedFields.map((name) => [name, change[name]])),
+  };
   const comparison = statedBeside(detailsToPlace(after), homeToPlace(home));
   const movedDetails = { ...change, ...emptyAddress, state: after.state };
   if (comparison === 'same') return { details: movedDetails, home: null };

@@ -70,19 +70,19 @@ export function createSavePerson(commands: CommandHandler): SavePerson {
           );
     if (account.state === null) throw signInFirst();
     const currentHomes = history === null ? homes : await loadHomes(commands, userId);
-    const shown = withCurrentHome(profile.state.details, currentHomes, today);
+    const savedDetails = withCurrentHome(profile.state.details, currentHomes, today);
     return {
-      person: { ...toPerson(account.state, shown), changedAt: now },
+      person: { ...toPerson(account.state, savedDetails), changedAt: now },
       positions: [profile.position, history?.position ?? null, account.position],
     };
   };
 }
 
 /**
- * Ignores a field that a screen sends back as it was shown. Screens show stored values in their own words, which must not
- * replace the stored value.
+ * Ignores a field that a screen sends back as it was shown. Screens show stored values in their own words, which must
+ * not replace the stored value.
  * @param sent undefined if the field is missing
  */
-export function unlessShown<Value>(sent: Value | undefined, shown: Value | null): Value | undefined {
+export function keepIfChanged<Value>(sent: Value | undefined, shown: Value | null): Value | undefined {
   return sent === shown ? undefined : sent;
 }

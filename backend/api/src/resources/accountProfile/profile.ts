@@ -2,7 +2,7 @@ import type { AccountProfileRequest, AccountProfileResponse } from '@settlewise/
 import { fullNameOf, splitFullName } from '@settlewise/domain/accounts';
 import { nationalityAsOption, nationalityToStore } from '../../record/person/nationality';
 import type { Person } from '../../record/person/person';
-import { type PersonChange, unlessShown } from '../../record/person/savePerson';
+import { type PersonChange, keepIfChanged } from '../../record/person/savePerson';
 import { parseAddressText, formatAddress } from './addressText';
 
 /** Presents a person's profile for the account settings. */
@@ -29,13 +29,13 @@ export function presentAccountProfile(person: Person): AccountProfileResponse {
  */
 export function accountProfileChange(request: AccountProfileRequest, person: Person): PersonChange {
   const shown = presentAccountProfile(person);
-  const newName = unlessShown(request.fullName, shown.fullName);
+  const newName = keepIfChanged(request.fullName, shown.fullName);
   return {
     name: newName === undefined ? undefined : splitFullName(newName),
     details: {
       ...parseAddressText(request.address, person.details),
       phone: request.phone,
-      nationality: nationalityToStore(unlessShown(request.nationality, shown.nationality)),
+      nationality: nationalityToStore(keepIfChanged(request.nationality, shown.nationality)),
     },
   };
 }

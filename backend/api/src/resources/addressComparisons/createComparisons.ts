@@ -183,12 +183,12 @@ export function createComparisons({
       if (!isAsker && !isPartnerOf(comparison, userId)) throw comparisonNotFound();
       if (statusOfComparison(comparison, now.toISOString()) !== 'agreed') throw comparisonNotFound();
       const otherId = isAsker ? comparison.answer?.partnerId : askerId;
-      const other = otherId === undefined ? null : await loadAccount(otherId);
-      if (otherId === undefined || other === null) throw comparisonNotFound();
+      const otherAccount = otherId === undefined ? null : await loadAccount(otherId);
+      if (otherId === undefined || otherAccount === null) throw comparisonNotFound();
       const { period } = comparison;
       const otherAddresses = await listItems(database, addresses, otherId);
       return {
-        name: displayName(other),
+        name: displayName(otherAccount),
         addresses: otherAddresses.flatMap(({ line1, line2, town, postcode, ...days }) => {
           const sharedDays = clipToPeriod(days, period, civilDateInLondon(now));
           return sharedDays === null ? [] : [{ line1, line2, town, postcode, ...sharedDays }];

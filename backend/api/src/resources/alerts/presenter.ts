@@ -46,14 +46,14 @@ const presentTimes = (
   { ladder, except }: AlertKindRow,
   leads: readonly LeadOption[] | undefined,
 ): ToldWhen[] => {
-  const all = [
+  const times = [
     toToldWhen(null, withLeads(ladder, leads)),
     ...(except === undefined ? [] : [toToldWhen(except.of, withLeads(except.ladder, leads))]),
   ];
-  const [first, second] = all;
+  const [first, second] = times;
   // The exception may have the same times after a choice of lead times.
   const isSame = isDeepStrictEqual({ ...first, of: null }, { ...second, of: null });
-  return isSame ? all.slice(0, 1) : all;
+  return isSame ? times.slice(0, 1) : times;
 };
 
 function presentLeads(

@@ -116,9 +116,9 @@ const optionalFields = ['dependantId', 'matter', 'applicationId', 'reason'] as c
 export const packTimeline = ({ entries, ...line }: DeepReadonly<SavedTimelineAnswer>): object => ({
   ...line,
   entries: entries.map((entry) => {
-    const kept: Partial<DeepReadonly<TimelineEntry>> = { ...entry };
-    for (const name of optionalFields) if (kept[name] === null) delete kept[name];
-    return kept;
+    const stored: Partial<DeepReadonly<TimelineEntry>> = { ...entry };
+    for (const name of optionalFields) if (stored[name] === null) delete stored[name];
+    return stored;
   }),
 });
 
@@ -158,9 +158,9 @@ function unpackTrips(
   { cautious, homeOffice }: Counts<StoredCount>,
   trips: readonly CalculatorTrip[],
 ): Counts<AssessmentResponse> {
-  const opened = (count: StoredCount | null) =>
+  const unpack = (count: StoredCount | null) =>
     count === null ? null : { ...count, trips: addDates(count.trips, trips) };
-  return { cautious: opened(cautious), homeOffice: opened(homeOffice) };
+  return { cautious: unpack(cautious), homeOffice: unpack(homeOffice) };
 }
 
 function addDates(days: readonly number[], trips: readonly CalculatorTrip[]): AssessmentResponse['trips'] {

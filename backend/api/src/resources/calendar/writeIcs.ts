@@ -31,19 +31,19 @@ const hour = 60 * 60;
 const refreshSeconds = 12 * hour;
 /** Entries between two yields to other work (a few milliseconds). */
 const entriesPerTurn = 100;
-const ending = 'END:VCALENDAR';
+const endLine = 'END:VCALENDAR';
 
 /** Writes dates as an iCalendar file (RFC 5545): all-day entries with an alarm for each lead time. */
 export async function writeIcs({ days, ...options }: IcsOptions): Promise<Buffer> {
   const frame = emptyCalendar().toString();
-  const parts = [Buffer.from(frame.slice(0, frame.lastIndexOf(ending)))];
+  const parts = [Buffer.from(frame.slice(0, frame.lastIndexOf(endLine)))];
   for (let written = 0; written < days.length; written += entriesPerTurn) {
     const entries = days.slice(written, written + entriesPerTurn);
     parts.push(Buffer.from(writeEntries(entries, options)));
     await nextTurn();
   }
   // RFC 5545, 3.1: the last line also has a line break.
-  return Buffer.concat([...parts, Buffer.from(`${ending}\r\n`)]);
+  return Buffer.concat([...parts, Buffer.from(`${endLine}\r\n`)]);
 }
 
 function emptyCalendar(): ICalCalendar {

@@ -7,7 +7,7 @@ import {
 import { wholeItem } from '@settlewise/domain/fields';
 import { nationalityAsCountry } from '../../record/person/nationality';
 import type { Person } from '../../record/person/person';
-import { type PersonChange, unlessShown } from '../../record/person/savePerson';
+import { type PersonChange, keepIfChanged } from '../../record/person/savePerson';
 
 /** The changes of the personal details form against what it showed. */
 export function personalChange(request: PersonalDetailsRequest, { details }: Person): PersonChange {
@@ -16,7 +16,7 @@ export function personalChange(request: PersonalDetailsRequest, { details }: Per
     name: { firstName, lastName },
     details: {
       ...asTheyAre,
-      nationality: unlessShown(nationality, nationalityAsCountry(details.nationality)),
+      nationality: keepIfChanged(nationality, nationalityAsCountry(details.nationality)),
       emergencyContact: contactOf(emergencyContact),
     },
   };

@@ -80,9 +80,9 @@ export function createJourneyImport({
       const { table, rows, journeys, today, open } = await prepare(text, userId, key, now);
       const recorded: JourneyEvent[] = [];
       let last: Position | null = null;
-      const all = endedFirst([...journeys.values()]);
-      for (let first = 0; first < all.length; first += batchSize) {
-        const batch = all.slice(first, first + batchSize);
+      const orderedJourneys = endedFirst([...journeys.values()]);
+      for (let first = 0; first < orderedJourneys.length; first += batchSize) {
+        const batch = orderedJourneys.slice(first, first + batchSize);
         const { events, position } = await commands.handle(
           journeyDecider,
           journeysStream(userId),

@@ -84,9 +84,9 @@ export function notificationRoutes(routes: Routes, app: App): void {
       const notificationId = identifierInPath(ctx);
       if (notificationId === null) throw notificationNotFound();
       const now = clock();
-      const given = request.answer === 'snoozed' ? { ...request, on: civilDateInLondon(now) } : request;
+      const answer = request.answer === 'snoozed' ? { ...request, on: civilDateInLondon(now) } : request;
       const { position } = await handle(
-        { type: 'AnswerAlert', notificationId, given },
+        { type: 'AnswerAlert', notificationId, given: answer },
         // The fingerprint omits the day, because a repeated request may come on another one.
         {
           ...repeatableCommand(ctx, userId, now),

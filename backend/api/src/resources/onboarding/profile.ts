@@ -9,7 +9,7 @@ import type { CivilDate } from '@settlewise/rules/calendar';
 import { wholeItem } from '@settlewise/domain/fields';
 import { nationalityAsText, nationalityToStore } from '../../record/person/nationality';
 import type { Person } from '../../record/person/person';
-import { type PersonChange, unlessShown } from '../../record/person/savePerson';
+import { type PersonChange, keepIfChanged } from '../../record/person/savePerson';
 
 /** Presents a person's profile for the onboarding. */
 export function presentUserProfile({ name, details }: Person): UserProfileResponse {
@@ -32,9 +32,9 @@ export function onboardingChange(
 ): PersonChange {
   const { fullName, nationality, visaStartDate, ukEntryDate, ...unchangedFields } = request;
   const shown = presentUserProfile(person);
-  const newName = unlessShown(fullName, shown.fullName);
-  const startDate = unlessShown(visaStartDate, shown.visaStartDate);
-  const entryDate = unlessShown(ukEntryDate, shown.ukEntryDate);
+  const newName = keepIfChanged(fullName, shown.fullName);
+  const startDate = keepIfChanged(visaStartDate, shown.visaStartDate);
+  const entryDate = keepIfChanged(ukEntryDate, shown.ukEntryDate);
   // People in the onboarding live in the UK. Only the visa form accepts a visa that has not started yet.
   refuseFutureDate('visaStartDate', startDate, 'Visa start date', today);
   refuseFutureDate('ukEntryDate', entryDate, 'Entry date', today);
@@ -42,7 +42,7 @@ export function onboardingChange(
     name: newName === undefined ? undefined : splitFullName(newName),
     details: {
       ...unchangedFields,
-      nationality: nationalityToStore(unlessShown(nationality, shown.nationality)),
+      nationality: nationalityToStore(keepIfChanged(nationality, shown.nationality)),
       visaStartDate: startDate,
       ukEntryDate: entryDate,
     },

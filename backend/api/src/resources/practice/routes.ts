@@ -151,9 +151,9 @@ const questionsInput = createReader(
     },
   },
   (ctx: ApiContext) => {
-    const read = practiceQuestionsQuery.safeParse(ctx.query);
-    if (read.success) return read.data;
-    const errors = read.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
+    const parsed = practiceQuestionsQuery.safeParse(ctx.query);
+    if (parsed.success) return parsed.data;
+    const errors = parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
     throw new RequestRefusedError(422, errors[0]?.message ?? 'Please check the query.', { errors });
   },
 );

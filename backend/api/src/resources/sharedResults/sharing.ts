@@ -49,7 +49,7 @@ const decodeSealed = (sealed: string) => Buffer.from(sealed, 'base64');
  * Whether certainly no event was stored. After a timeout the event may be stored, so its content is kept: the link must
  * work, and an unused row expires.
  */
-const isCertainRefusal = (error: unknown): boolean =>
+const isRefusal = (error: unknown): boolean =>
   error instanceof DomainError ||
   error instanceof IdempotencyKeyReusedError ||
   error instanceof TooManyCommandsError ||
@@ -96,7 +96,7 @@ export function createSharing({
         const [written] = events;
         return presentSharedResult(written?.type === 'ResultShared' ? written.data : shared);
       } catch (error) {
-        if (isNew && isCertainRefusal(error)) await sharedResults.remove(shareId);
+        if (isNew && isRefusal(error)) await sharedResults.remove(shareId);
         throw error;
       }
     },

@@ -51,8 +51,8 @@ export const eventListInput: ContentReader<EventListRequest> = createReader(
 /** Interprets the search text as an id, the name of a stream or request, or a part of an event type. */
 function toAuditSearch(typed: string): AuditSearch | undefined {
   if (typed === '') return undefined;
-  const read = identifier.safeParse(typed);
-  if (read.success) return { identifier: read.data };
+  const parsed = identifier.safeParse(typed);
+  if (parsed.success) return { identifier: parsed.data };
   const part = typed.toLowerCase();
   const types = eventDefinitions.flatMap(({ type }) => (type.toLowerCase().includes(part) ? [type] : []));
   // Other texts match nothing, because exports record their filter in the log, which must not contain email addresses.

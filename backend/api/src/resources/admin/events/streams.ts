@@ -74,8 +74,8 @@ const instant = z.iso.datetime({ offset: true });
 const readAsOfQuery: Reader<Date | null> = (ctx) => {
   const text = ctx.query['asOf'];
   if (text === undefined) return null;
-  const read = instant.safeParse(text);
-  if (read.success) return new Date(read.data);
+  const parsed = instant.safeParse(text);
+  if (parsed.success) return new Date(parsed.data);
   throw new RequestRefusedError(400, 'The query “asOf” is not a moment in time.', {
     errors: [{ path: 'asOf', message: 'Please choose a date and a time.' }],
   });

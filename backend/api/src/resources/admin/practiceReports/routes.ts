@@ -32,9 +32,9 @@ export function adminPracticeReportsRoutes(routes: Routes, app: AdminApp): void 
     input: reportListInput,
     answers: { 200: z.array(adminPracticeReportResponse) },
     handle: async (ctx, _caller, request) => {
-      const all = await listReports();
+      const reports = await listReports();
       const { state } = request.filter;
-      const found = all.filter((each) => state === undefined || each.state === state);
+      const found = reports.filter((each) => state === undefined || each.state === state);
       const searchableTexts = ({ id, text, reasons }: AdminPracticeReportResponse) => [
         id,
         text ?? '',

@@ -43,7 +43,7 @@ export function readRow(
     departureDate: readTypedDate(typed.departureDate, today),
     returnDate: isAway ? ({ kind: 'away' } as const) : readTypedDate(typed.returnDate, today),
   };
-  const read = {
+  const fields = {
     departureDate: dates.departureDate.kind === 'date' ? dates.departureDate.date : '',
     returnDate: dates.returnDate.kind === 'date' ? dates.returnDate.date : '',
     destination: typed.destination,
@@ -53,7 +53,10 @@ export function readRow(
     permittedReason: readOption(permittedReasonOptions, typed.permittedReason),
     approximate: readOption(approximateOptions, typed.approximate),
   };
-  const checked = recordAbsenceRequest.safeParse({ ...read, returnDate: isAway ? null : read.returnDate });
+  const checked = recordAbsenceRequest.safeParse({
+    ...fields,
+    returnDate: isAway ? null : fields.returnDate,
+  });
   const problems = new Map<ImportedField | null, string>();
   const add = (field: ImportedField | null, message: string) => {
     if (!problems.has(field)) problems.set(field, message);
@@ -77,7 +80,7 @@ export function readRow(
   return {
     row,
     typed: cells,
-    understood: presentUnderstood({ ...read, isAway }, problems, today),
+    understood: presentUnderstood({ ...fields, isAway }, problems, today),
     problems: [...problems].map(([field, message]) => ({ field, message })),
     journey: problems.size === 0 ? readJourney : null,
   };
@@ -118,14 +121,14 @@ function readOption(
 }
 
 function presentUnderstood(
-  read: TypedFields & { readonly isAway: boolean },
+  fields: TypedFields & { readonly isAway: boolean },
   problems: ReadonlyMap<ImportedField | null, string>,
   today: CivilDate,
 ): ImportedRow['journey'] {
   const valueUnlessProblem = (field: ImportedField) =>
-    problems.has(field) || read[field] === '' ? null : read[field];
-  const { departureDate, isAway } = read;
-  const returnDate = read.returnDate === '' ? null : read.returnDate;
+    problems.has(field) || fields[field] === '' ? null : fields[field];
+  const { departureDate, isAway } = fields;
+  const returnDate = fields.returnDate === '' ? null : fields.returnDate;
   const counted =
     departureDate !== '' && (isAway || returnDate !== null) && (returnDate ?? today) >= departureDate;
   return {
@@ -136,9 +139,9 @@ function presentUnderstood(
     destination: valueUnlessProblem('destination'),
     reason: valueUnlessProblem('reason'),
     notes: valueUnlessProblem('notes'),
-    crownDependency: crownDependencyAnswerKeys.find((answer) => answer === read.crownDependency) ?? null,
+    crownDependency: crownDependencyAnswerKeys.find((answer) => answer === fields.crownDependency) ?? null,
     permittedReason:
-      permittedReasonOptions.find(({ value }) => value === read.permittedReason)?.value ?? null,
-    approximate: approximateOptions.find(({ value }) => value === read.approximate)?.value ?? null,
+      permittedReasonOptions.find(({ value }) => value === fields.permittedReason)?.value ?? null,
+    approximate: approximateOptions.find(({ value }) => value === fields.approximate)?.value ?? null,
   };
 }

@@ -99,6 +99,6 @@ function writeNote(error: unknown): { readonly suffix: string; readonly note: st
 /** `documents/Employment/003 Contract.pdf` */
 function archivePath(number: number, { title, category, fileName }: RedactedDocument['presented']): string {
   const folder = documentCategoryOptions.find(({ value }) => value === category)?.label ?? 'Other';
-  const ending = /\.[a-z\d]{1,10}$/i.exec(fileName)?.[0] ?? '';
-  return `documents/${folder}/${createArchiveName(number, `${title}${ending}`)}`;
+  const extension = /\.[a-z\d]{1,10}$/i.exec(fileName)?.[0] ?? '';
+  return `documents/${folder}/${createArchiveName(number, `${title}${extension}`)}`;
 }

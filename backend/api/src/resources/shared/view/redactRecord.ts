@@ -150,8 +150,8 @@ export const redactList = (
   includesIdentity: boolean,
 ): Promise<readonly (object & { readonly id: string })[]> =>
   mapInTurns(items, ({ id, ...item }) => {
-    const given = onlyOfKind(item, fieldKindsOf(part), kindsToGive(includesIdentity));
-    const entries: readonly (readonly [string, unknown])[] = Object.entries(given);
+    const shared = onlyOfKind(item, fieldKindsOf(part), kindsToGive(includesIdentity));
+    const entries: readonly (readonly [string, unknown])[] = Object.entries(shared);
     return {
       id,
       ...Object.fromEntries(

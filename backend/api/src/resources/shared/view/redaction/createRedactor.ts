@@ -53,11 +53,11 @@ function mergePlaces(places: readonly Place[]): readonly Place[] {
 }
 
 function removePlaces(text: string, places: readonly Place[]): string {
-  let kept = '';
+  let result = '';
   let from = 0;
   for (const { start, end } of places) {
-    kept += text.slice(from, start) + redactedValue;
+    result += text.slice(from, start) + redactedValue;
     from = end;
   }
-  return kept + text.slice(from);
+  return result + text.slice(from);
 }
