@@ -9,7 +9,7 @@ import { password, createCanaryRecord, type CanaryRecord } from '../support/cana
 import { runScript } from '../support/runScript';
 
 test.skip(topology === 'cluster', 'Servers have backups of their own: see OPERATIONS.md');
-// One program and its backup serve both tests: the second ends with the restore that the first has cut off.
+// One program and its backup serve both tests: the second ends with the restore that the first interrupted.
 test.describe.configure({ mode: 'serial' });
 
 let program: Program;
@@ -60,7 +60,7 @@ const moments: readonly (readonly [name: string, reached: (told: string, working
   ['files are opened', (told) => told.includes('Files of documents that open')],
 ];
 
-test('a restore that is killed leaves the data as they were or wholly restored', async () => {
+test('a restore that is killed leaves the data as they were or completely restored', async () => {
   const before = await contentOf(program.dataFolder);
   await writeFile(mark(), 'the data of before');
   for (const [name, reached] of moments) {
@@ -90,7 +90,7 @@ test('a restore that is killed leaves the data as they were or wholly restored',
   }
 });
 
-test('data of another PostgreSQL are refused at the start and by a backup, and a restore takes their place, also after those that were killed', async () => {
+test('the start and a backup refuse data of another PostgreSQL, and a restore replaces them, also after killed restores', async () => {
   const version = path.join(program.dataFolder, 'postgres', 'PG_VERSION');
   const ours = (await readFile(version, 'utf8')).trim();
   for (const [theirs, age, advice] of [

@@ -10,12 +10,12 @@ import { expectNoAxeFindings } from '../support/test';
 
 const lists = ['users', 'events', 'jobs', 'mails', 'legal-access', 'practice-reports', 'rules'];
 
-// A row has a line of text, and a border.
+// The height of a row with one line of text and a border.
 const rowPx = 45;
-/** Labels over the fields, and the edge of the card. */
+/** The height of the filters with their labels and the edge of the card. */
 const lineOfFiltersPx = 96;
 
-/** The tables of the page that are not folded away: how far each is wider than its place, and its highest row. */
+/** Measures the visible tables of the page: the clipped width of each, and its highest row. */
 const tables = (page: Page) =>
   page.getByRole('main').evaluate((main) =>
     [...main.querySelectorAll('table')]
@@ -32,7 +32,7 @@ const tables = (page: Page) =>
       }),
   );
 
-/** The tables that stand on pages of another shape, or are folded away. */
+/** Checks the tables on pages of another layout, and those that are collapsed at first. */
 async function expectSlimTables(page: Page): Promise<void> {
   for (const [area, opener, name] of [
     ['jobs', /^\d+ queues/, 'Queues and what is in them'],
@@ -51,7 +51,7 @@ async function expectSlimTables(page: Page): Promise<void> {
   }
 }
 
-/** The old rows stay readable while new ones are loaded. */
+/** Expects the old rows to stay readable while new ones are loaded. */
 async function expectRowsToStayWhileLoading(page: Page, username: string): Promise<void> {
   await page.goto('/admin/legal-access');
   const grant = row(page, /^List of/, new RegExp(`^${username} `));
@@ -65,7 +65,7 @@ async function expectRowsToStayWhileLoading(page: Page, username: string): Promi
   await expect(loading).toHaveCount(0);
 }
 
-/** Requests to the API that are refused from now on. */
+/** Collects the API requests that are refused from now on. */
 function refusedRequests(page: Page): readonly string[] {
   const refused: string[] = [];
   page.on('response', (response) => {
@@ -76,7 +76,10 @@ function refusedRequests(page: Page): readonly string[] {
   return refused;
 }
 
-/** A page of a person's history has fifty lines of one height, survives a reload, and asks for nothing that is refused. */
+/**
+ * Expects a person's history to show fifty rows of one height, to survive a reload, and to make no request
+ * that is refused.
+ */
 async function expectSlimHistory(page: Page, username: string): Promise<void> {
   const refused = refusedRequests(page);
   await page.goto('/admin/users');

@@ -23,7 +23,7 @@ const ownPages = [
   ['/dashboard/timeline', 'Timeline'],
 ] as const;
 
-/** Holds back files of the pages that are opened from now on. @returns lets them go */
+/** Delays these files for all pages opened from now on. @returns a function that releases them */
 async function held(page: Page, files: string): Promise<() => void> {
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => {
@@ -36,7 +36,7 @@ async function held(page: Page, files: string): Promise<() => void> {
   return () => release();
 }
 
-/** Holds back the scripts of the pages that are opened from now on. @returns lets them go */
+/** Delays the scripts of all pages opened from now on. @returns a function that releases them */
 async function heldBack(page: Page): Promise<() => Promise<void>> {
   const release = await held(page, '**/assets/*.js');
   return async () => {
@@ -49,11 +49,11 @@ async function heldBack(page: Page): Promise<() => Promise<void>> {
 }
 
 declare global {
-  /** What moved since the page was opened, as browsers measure it. */
+  /** Layout shifts since the page was opened, as the browser measures them. */
   var layoutShifts: { readonly value: number; readonly sources: readonly { node: Node | null }[] }[];
 }
 
-/** Notes on each page that is opened from now on what moves. */
+/** Records the layout shifts of each page opened from now on. */
 const noteLayoutShifts = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     globalThis.layoutShifts = [];
@@ -62,7 +62,7 @@ const noteLayoutShifts = (page: Page): Promise<unknown> =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
-/** Expects that next to nothing has moved since the page was opened; names the elements that have. */
+/** Expects almost no layout shift since the page was opened; a failure names the moved elements. */
 async function expectNothingMoved(page: Page, where: string): Promise<void> {
   const { sum, elements } = await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -78,7 +78,7 @@ async function expectNothingMoved(page: Page, where: string): Promise<void> {
   expect(sum, `${where}: ${elements.join(', ')}`).toBeLessThan(0.01);
 }
 
-/** What the browser and the page complain of. */
+/** Collects console messages and errors of the page. */
 function complaints(page: Page): string[] {
   const said: string[] = [];
   page.on('console', (message) => {
@@ -89,7 +89,7 @@ function complaints(page: Page): string[] {
 }
 
 for (const size of [phone, wide])
-  test(`a public page of ${size.width} px has its words before its script, and nothing moves when font and script come`, async ({
+  test(`a public page of ${size.width} px shows its text before its script, and nothing moves when font and script arrive`, async ({
     page,
   }) => {
     const said = complaints(page);
@@ -124,7 +124,7 @@ for (const size of [phone, wide])
       });
   });
 
-/** When the words were painted first, and when each script was asked for. */
+/** The times of the first paint and of each script's request. */
 const paintAndScripts = (page: Page): Promise<readonly [readonly number[], readonly number[]]> =>
   page.evaluate(() => [
     performance.getEntriesByName('first-contentful-paint').map(({ startTime }) => startTime),
@@ -134,7 +134,7 @@ const paintAndScripts = (page: Page): Promise<readonly [readonly number[], reado
       .map(({ startTime }) => startTime),
   ]);
 
-test('what is typed and pressed before the script is there counts, and stands in no address', async ({
+test('input and clicks before the script arrives count, and do not appear in an address', async ({
   page,
 }) => {
   const letGo = await heldBack(page);
@@ -149,7 +149,7 @@ test('what is typed and pressed before the script is there counts, and stands in
   expect(new URL(page.url()).search).toBe('');
 });
 
-test('what is folded on a phone opens at the press that came before the script, and is drawn once', async ({
+test('a section that is collapsed on a phone opens by a click before the script arrives, and is drawn once', async ({
   page,
 }) => {
   await page.setViewportSize(phone);
@@ -169,7 +169,7 @@ test('what is folded on a phone opens at the press that came before the script, 
   await expect(tool).toBeHidden();
 });
 
-test('a page whose script cannot be loaded says so, and offers to try again', async ({ page }) => {
+test('a page whose script cannot be loaded shows that, and offers to try again', async ({ page }) => {
   await page.route('**/assets/AuthPage-*.js', (route) => route.abort());
   await page.goto('/auth');
   await expect(page.getByRole('button', { name: 'Load the page again' })).toBeVisible();
@@ -178,7 +178,7 @@ test('a page whose script cannot be loaded says so, and offers to try again', as
   await expect(page.getByRole('tab', { name: 'Login' })).toBeVisible();
 });
 
-test('a page that was built on an earlier day says what is so today', async ({ page }) => {
+test('a page built on an earlier day shows what holds today', async ({ page }) => {
   const said = complaints(page);
   await page.clock.setFixedTime('2031-05-06T12:00:00Z');
   await page.goto('/changes');
@@ -186,23 +186,23 @@ test('a page that was built on an earlier day says what is so today', async ({ p
   expect(said).toEqual([]);
 });
 
-test('somebody’s own page has its frame and its heading before its script, and nothing moves when it comes', async ({
+test('a page of a signed-in person shows its frame and heading before its script, and nothing moves when it arrives', async ({
   page,
   program,
 }) => {
   const person = await signUp(page);
-  // Else the notice about it makes room for itself: that is this person's alone.
+  // Otherwise a notice about the address, which only this person gets, would take space.
   await confirmEmail(page, program, person);
   for (const [path, heading] of ownPages)
     await test.step(path, async () => {
       const letGo = await heldBack(page);
       const answer = await page.goto(path, { waitUntil: 'commit' });
-      // It is the same for everybody.
+      // The sent page is the same for everybody.
       expect(await answer?.text()).not.toContain(person.username);
       const title = page.getByRole('heading', { level: 1, name: heading });
       await expect(title).toBeVisible();
       expect(await page.locator('#root [style]').count(), `style attributes on ${path}`).toBe(0);
-      // Before its style sheets are there, the page shows the navigation of both widths.
+      // Before its style sheets are loaded, the page shows the navigation of both widths.
       await page.waitForFunction(() =>
         [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every(
           ({ sheet }) => sheet !== null,
@@ -212,7 +212,7 @@ test('somebody’s own page has its frame and its heading before its script, and
       await expect(navigation.getByRole('link', { name: 'Tasks' })).toBeVisible();
       const placesAt = async (size: typeof phone) => {
         await page.setViewportSize(size);
-        // The script draws another navigation for another width, in the frames that follow.
+        // The script draws another navigation for another width, in the next frames.
         await page.evaluate(
           () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
         );
@@ -220,10 +220,10 @@ test('somebody’s own page has its frame and its heading before its script, and
         return Promise.all([title, navigation].map((each) => each.boundingBox()));
       };
       const before = [await placesAt(wide), await placesAt(phone)];
-      // The frame around all of them is the same.
+      // All of these pages have the same frame.
       if (path === '/dashboard') await expectNoAxeFindings(page);
       await letGo();
-      // What was sent cannot take the focus.
+      // The heading that the server sent cannot take the focus.
       await expect(page.locator('h1[tabindex="-1"]', { hasText: heading })).toBeVisible();
       await page.waitForLoadState('networkidle');
       const after = [await placesAt(wide), await placesAt(phone)];
@@ -237,12 +237,12 @@ test('somebody’s own page has its frame and its heading before its script, and
     });
 });
 
-test('whoever has no session any more is led from somebody’s own page to the sign-in page', async ({
+test('a person whose session has ended is led from their own page to the sign-in page', async ({
   page,
   context,
   baseURL,
 }) => {
-  // Nobody’s session: whether there is one is all that the server looks at when it sends a page.
+  // The server only checks whether the cookie exists when it sends a page, so any value is enough.
   await context.addCookies([{ name: 'settlewise_session', value: 'x', url: baseURL ?? '' }]);
   const letGo = await heldBack(page);
   await page.goto('/dashboard', { waitUntil: 'commit' });

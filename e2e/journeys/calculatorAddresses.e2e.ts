@@ -13,7 +13,7 @@ import { expect, test } from '../support/test';
 
 const verdictOf = (page: Page) => page.getByRole('heading', { name: /^You may be eligible from / });
 
-test('each step and the result of the ILR calculator have an address: reload, Back, Forward and a sign-in lose nothing', async ({
+test('each step and the result of the ILR calculator have an address: reload, Back, Forward and a sign-in keep the answers', async ({
   page,
 }) => {
   await reachAbsences(page, 'Skilled Worker', yearsAgo(4));
@@ -40,7 +40,7 @@ test('each step and the result of the ILR calculator have an address: reload, Ba
   await page.goForward();
   await expect(page.getByRole('heading', { name: said })).toBeVisible();
 
-  // Other answers, and Forward: the result is theirs.
+  // After other answers, Forward shows the result of these answers.
   await page.goBack();
   await page.goBack();
   await page.goBack();
@@ -54,7 +54,7 @@ test('each step and the result of the ILR calculator have an address: reload, Ba
   await expect(page.getByText(inWords(yearsAgo(3)), { exact: false }).first()).toBeVisible();
   const changed = (await verdictOf(page).textContent()) ?? '';
 
-  // No answer is in an address.
+  // No answer appears in an address.
   for (const answer of [yearsAgo(3), yearsAgo(4), 'skilled']) expect(page.url()).not.toContain(answer);
   await page.getByRole('button', { name: 'Change answers' }).click();
   await expect(page).toHaveURL('/ilr?step=3');
@@ -63,7 +63,7 @@ test('each step and the result of the ILR calculator have an address: reload, Ba
   await expect(page.getByRole('heading', { name: changed })).toBeVisible();
 });
 
-test('the citizenship calculator does the same, and says so where answers are missing', async ({ page }) => {
+test('the citizenship calculator keeps the answers too, and reports missing answers', async ({ page }) => {
   await page.goto('/citizenship?view=results');
   await expect(page.getByText('No calculation results available. Please try again.')).toBeVisible();
   await page.getByRole('button', { name: 'Back to my answers' }).click();

@@ -12,13 +12,13 @@ import { expect, expectNoAxeFindings, expectNoSidewaysScroll, test } from '../su
 
 const entry = (page: Page) => dateGroup(page, 'First UK entry date or visa start date');
 
-/** What the Tab key reaches between the field of a date and that of the next one. */
+/** The stops of the Tab key between the field of a date and the next field. */
 const calendarAndParts = ['the calendar', 'day', 'month', 'year', 'the next field'];
 
-test('the whole calculator works with the keyboard alone, also where a date is missing and a calculation fails', async ({
+test('the whole calculator works with the keyboard only, also with a missing date and a failed calculation', async ({
   page,
 }) => {
-  // The page gives up after a while; on a busy machine, looking through it takes longer than that.
+  // Turns off the page's timeout, because the checks take longer than that on a busy machine.
   await page.addInitScript(() => {
     AbortSignal.timeout = () => new AbortController().signal;
   });
@@ -48,7 +48,7 @@ test('the whole calculator works with the keyboard alone, also where a date is m
   await page.keyboard.press('Space');
   await expect(page.getByRole('checkbox').first()).toBeChecked();
 
-  await test.step('while it is calculated the dialog keeps the focus, and what fails leaves the form', async () => {
+  await test.step('the dialog keeps the focus during a calculation, and the form stays after a failure', async () => {
     let fail = () => {};
     const asked = new Promise<void>((resolve) => {
       fail = resolve;
@@ -77,7 +77,7 @@ test('the whole calculator works with the keyboard alone, also where a date is m
   await expectNoAxeFindings(page);
 });
 
-test('a narrow phone never scrolls sideways, and what is pressed there is large enough', async ({ page }) => {
+test('a narrow phone never scrolls sideways, and its controls are large enough', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const expectToFit = async () => {
@@ -110,7 +110,7 @@ test('a narrow phone never scrolls sideways, and what is pressed there is large 
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await expectToFit();
 
-  await test.step('printed, the result is a document without its buttons', async () => {
+  await test.step('the printed result is a document without buttons', async () => {
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByText('British citizenship: eligibility')).toBeVisible();
     await expect(
@@ -122,7 +122,7 @@ test('a narrow phone never scrolls sideways, and what is pressed there is large 
   });
 });
 
-/** Opens the calendar of a date and leaves it with Escape. */
+/** Opens the calendar of a date, checks its size and closes it with Escape. */
 async function expectCalendarForFingers(page: Page, field: Locator): Promise<void> {
   const button = field.getByRole('button', { name: 'Open calendar' });
   await button.click();
@@ -137,7 +137,7 @@ async function expectCalendarForFingers(page: Page, field: Locator): Promise<voi
   await expect(button).toBeFocused();
 }
 
-/** The texts of those that a finger misses. */
+/** The texts of the elements that are too small for a finger. */
 const smallerThan44 = (targets: Locator, sides: readonly ('width' | 'height')[]) =>
   targets.evaluateAll(
     (elements, measured) =>

@@ -4,7 +4,7 @@ import { expect, test } from '../support/test';
 // backend/api/security/contentSecurity.int.spec.ts tests the policy itself, on every answer; the visits in e2e/pages test
 // that no page breaks it.
 
-test('a script that somebody brings into a page does not run, and the browser says so', async ({ page }) => {
+test('an injected script does not run, and the browser reports it', async ({ page }) => {
   const refused = await refusedIn(page);
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

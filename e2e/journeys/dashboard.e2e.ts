@@ -1,7 +1,7 @@
 import { expectToast, signUp } from '../support/people';
 import { expect, expectNoAxeFindings, test } from '../support/test';
 
-test('the frame has a skip link, tabs under arrow keys, and on a phone a bar of five and a drawer', async ({
+test('the frame has a skip link and tabs with arrow keys, and on a phone a bar of five links and a drawer', async ({
   page,
 }) => {
   const asked: string[] = [];

@@ -15,7 +15,7 @@ async function upload(page: Page, title: string, file: typeof contract): Promise
   expect(answer.status(), await answer.text()).toBe(201);
 }
 
-/** How many pixels of a drawn page are not white. */
+/** Counts the pixels of a drawn page that are not white. */
 const inkOn = (canvas: Locator) =>
   canvas.evaluate((element) => {
     if (!(element instanceof HTMLCanvasElement)) return 0;
@@ -33,7 +33,7 @@ async function openViewer(page: Page, title: string): Promise<Locator> {
   return dialog;
 }
 
-test('a PDF is read page by page with the keyboard, a picture is shown, and what cannot be read has other ways', async ({
+test('the viewer shows a PDF page by page with the keyboard and a picture, and offers other ways for unreadable files', async ({
   page,
 }) => {
   const loud: string[] = [];
@@ -76,7 +76,7 @@ test('a PDF is read page by page with the keyboard, a picture is shown, and what
     .toBe(Math.round((before?.width ?? 0) * 1.25));
   await dialog.getByRole('button', { name: 'Next page' }).press('Enter');
   await expect(dialog.getByText('Third page')).toBeAttached();
-  // There is no page behind the last one.
+  // The last page has no next page.
   await page.keyboard.press('PageDown');
   await expect(dialog.getByRole('status').first()).toHaveText('Page 3 of 3');
   await page.keyboard.press('0');
@@ -86,7 +86,7 @@ test('a PDF is read page by page with the keyboard, a picture is shown, and what
   await expect(page.getByRole('button', { name: 'Actions: work contract' })).toBeFocused();
   expect(loud).toEqual([]);
 
-  // On a phone, first where the file cannot be read.
+  // On a phone, starting with the file that cannot be read.
   await page.setViewportSize({ width: 390, height: 860 });
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   await page.route('**/file?disposition=inline', (route) => route.fulfill({ body: 'No PDF at all' }));

@@ -31,18 +31,18 @@ async function expectUnreadable(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.cookie)).not.toContain('settlewise_drafts');
 }
 
-test('what a visitor types is sealed, survives reloads and signing in, and is gone after signing out', async ({
+test("a visitor's input is encrypted, survives reloads and signing in, and is deleted at sign-out", async ({
   page,
 }) => {
   await typeTrip(page);
   await expect.poll(() => storedNames(page)).toEqual([sealedFor('visitor')]);
   await expectUnreadable(page);
 
-  // Without its key it cannot be read, and is not lost.
+  // Without its key the draft cannot be read, but it is not lost.
   const before = await stored(page);
   await page.route('**/api/drafts/key', (route) => route.fulfill({ status: 500, body: '' }));
   await page.reload();
-  // The address names the step; its answers cannot be read yet.
+  // The address names the step, whose answers cannot be read yet.
   await expect(page.getByRole('heading', { name: 'Your absences' })).toBeVisible();
   await expect(typed(page)).toBeHidden();
   expect(await stored(page)).toEqual(before);
@@ -71,7 +71,7 @@ test('what a visitor types is sealed, survives reloads and signing in, and is go
   await expect.poll(() => storedNames(page)).toEqual([]);
   expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('settlewise_drafts');
 
-  // A draft that an earlier version left in clear is sealed at the first start, and still there.
+  // The first start encrypts a draft that an earlier version stored in plain text, and keeps it.
   const clear = JSON.stringify({
     step: 2,
     visaType: 'skilled_worker',

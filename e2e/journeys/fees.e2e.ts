@@ -4,7 +4,7 @@ import { signUp } from '../support/people';
 import { amara, aVisa, daysAgo, record, yearsAgo } from '../support/record';
 import { expect, test } from '../support/test';
 
-/** Pixels that are left in a list beside the words of its choice. */
+/** The free width, in pixels, of a select after its selected text. */
 function roomLeft(list: HTMLElement): number {
   const { font, paddingLeft, paddingRight } = getComputedStyle(list);
   const paper = document.createElement('canvas').getContext('2d');
@@ -14,7 +14,7 @@ function roomLeft(list: HTMLElement): number {
   return list.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight) - words;
 }
 
-test('the plan of a settled family shows its longest choices whole, and has one sum on screen, on paper and in a file', async ({
+test('the plan of a settled family shows its longest options completely, and one sum on screen, on paper and in a file', async ({
   page,
 }) => {
   await signUp(page);

@@ -6,7 +6,7 @@ import { expect, expectNoAxeFindings, expectNoSidewaysScroll, test } from '../su
 
 const inForms = (date: string) => date.split('-').toReversed().join('/');
 
-test('form AN is copied field by field, printed, kept as a file, and compared with that file later', async ({
+test('a person copies form AN field by field, prints it, saves it as a file and compares it with that file later', async ({
   page,
   context,
 }) => {

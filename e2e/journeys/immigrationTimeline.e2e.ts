@@ -5,7 +5,7 @@ import { expect, expectNoSidewaysScroll, test } from '../support/test';
 
 test.use({ viewport: phone });
 
-test('a line of years is looked at closely by buttons, keys and two fingers, and its list by the keyboard', async ({
+test('buttons, keys and two fingers zoom a line of years, and the keyboard reaches its list', async ({
   page,
 }) => {
   await signUp(page);
@@ -30,7 +30,7 @@ test('a line of years is looked at closely by buttons, keys and two fingers, and
     british: false,
     travelsWith: 'me',
   });
-  // Above the line stands what waits, so on a phone the list is closed.
+  // The pending application is shown above the line, so on a phone the list is collapsed.
   await record(page, '/api/applications', {
     appliedFor: 'work_or_study',
     visaType: 'skilled_worker',
@@ -50,7 +50,7 @@ test('a line of years is looked at closely by buttons, keys and two fingers, and
   await page.getByRole('button', { name: 'Closer' }).click();
   const closer = await widths();
   expect(closer.scrollWidth).toBeGreaterThan(1.3 * whole.scrollWidth);
-  // What stood in the middle stays there.
+  // The middle of the line stays in the middle.
   expect(closer.scrollLeft + closer.clientWidth / 2).toBeCloseTo(closer.scrollWidth / 2, -1);
   await expectNoSidewaysScroll(page);
 
@@ -63,7 +63,7 @@ test('a line of years is looked at closely by buttons, keys and two fingers, and
   await window.press('0');
   expect(await widths()).toEqual(whole);
 
-  // Two fingers that move apart.
+  // Two fingers that move away from each other.
   await window.evaluate((element) => {
     const touch = (name: string, apart: number) => {
       const touches = [100, 100 + apart].map(

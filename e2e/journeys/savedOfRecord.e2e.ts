@@ -11,9 +11,7 @@ async function printed(page: Page): Promise<string> {
   return pages.flatMap(({ lines }) => lines.map(({ text }) => text)).join(' ');
 }
 
-test('a timeline that is saved stays as it was, on paper as on screen, and so does a sheet', async ({
-  page,
-}) => {
+test('a saved timeline and a saved sheet stay as they were, on paper and on screen', async ({ page }) => {
   await signUp(page);
   await record(page, '/api/immigration/profile/personal', amara.personal);
   await record(page, '/api/immigration/profile/visa', amara.visa);
@@ -28,7 +26,7 @@ test('a timeline that is saved stays as it was, on paper as on screen, and so do
   const link = page.getByRole('link', { name: 'Open the saved timeline' });
   await expect(link).toBeFocused();
 
-  // The record goes on.
+  // The record changes after the result was saved.
   await record(page, '/api/immigration/profile/personal', { ...amara.personal, passportNumber: 'XY765432' });
   await record(page, '/api/absences', {
     departureDate: '2026-02-01',

@@ -49,7 +49,7 @@ test('a person sees where they are signed in, and signs out elsewhere', async ({
   await Promise.all([phone.dispose(), office.dispose()]);
 });
 
-test('a person takes everything along as one ZIP, and then deletes their account', async ({ page }) => {
+test('a person downloads everything as one ZIP, and then deletes their account', async ({ page }) => {
   const { username, password } = await signUp(page);
   await page.goto('/dashboard/profile-settings');
   const download = page.waitForEvent('download');

@@ -7,7 +7,7 @@ import { logIn, signUp } from '../support/people';
 import { aVisa, awayFor, inDays, record } from '../support/record';
 import { expectSoundPages } from '../support/visitPages';
 
-test('every page of an administrator is sound, and so is the job board', async ({
+test('every page of an administrator passes all checks, and so does the job board', async ({
   page,
   browser,
   program,

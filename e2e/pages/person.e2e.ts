@@ -9,7 +9,7 @@ import { aLawyer } from '../support/sharing';
 import { expect, test } from '../support/test';
 import { expectSoundPages } from '../support/visitPages';
 
-/** For the pages that are the longest: one further line breaks nothing yet. */
+/** For the longest pages: one more line breaks nothing yet. */
 const withRoom = 2_900;
 
 const [longTrip, shortTrip] = [
@@ -17,7 +17,7 @@ const [longTrip, shortTrip] = [
   { startDate: daysAgo(180), endDate: daysAgo(79), reason: 'Work abroad' },
 ];
 
-/** Over the limit of ILR by both counts, which have another first day each. */
+/** Over the limit of ILR by both counts, which give different first days. */
 const overByBoth = {
   visaType: 'skilled_worker',
   visaStartDate: yearsAgo(4, 100),
@@ -40,7 +40,7 @@ const eligible = {
 };
 const overWithTravelDays = { ...overByBoth, detailedAbsences: [{ ...longTrip, endDate: daysAgo(119) }] };
 
-/** Forms of saved results, by the words of their answers. */
+/** The forms of saved results, by the text of their answers. */
 const ilrForms = {
   'Over the ILR limit': overByBoth,
   'keep proof of them': overWithTravelDays,
@@ -57,19 +57,19 @@ const fees = {
   },
 };
 
-/** The dashboard's pages, what is kept or set up, and all others: each group is visited by a test of its own. */
+/** The dashboard's pages, saved results and settings, and all others: each group has a test of its own. */
 const groupOf = (address: string): 'dashboard' | 'kept' | 'tools' => {
   if (address.startsWith('/dashboard')) return 'dashboard';
   return /saved|onboarding|shared-with-me|two-step/.test(address) ? 'kept' : 'tools';
 };
 
-/** Each page of one group; the visit opens the tabs of a page itself. */
+/** The pages of one group; a visit opens the tabs of a page itself. */
 const addressesIn = (group: ReturnType<typeof groupOf>, examples: Readonly<Record<string, string>>) =>
   addressesFor('person', examples).filter(
     (address) => groupOf(address) === group && !address.includes('?tab='),
   );
 
-test('the site and its tools are sound for somebody with a filled record', async ({ page }) => {
+test('the site and its tools pass all checks for a person with a filled record', async ({ page }) => {
   await signUp(page);
   await fillRecord(page);
   await expectSoundPages(page, addressesIn('tools', ofNothing), {
@@ -77,13 +77,13 @@ test('the site and its tools are sound for somebody with a filled record', async
   });
 });
 
-test('the dashboard of somebody with a filled record is sound', async ({ page }) => {
+test('the dashboard of a person with a filled record passes all checks', async ({ page }) => {
   await signUp(page);
   await fillRecord(page);
   await expectSoundPages(page, addressesIn('dashboard', ofNothing));
 });
 
-test('what somebody has saved or sets up is sound, and the record as their lawyer sees it', async ({
+test('saved results, settings and the record as its lawyer sees it pass all checks', async ({
   page,
   browser,
   program,
@@ -104,7 +104,7 @@ test('what somebody has saved or sets up is sound, and the record as their lawye
     '/address/saved/:id': `/address/saved/${await keep(anAddressCheckToKeep)}`,
     '/forms/saved/:id': `/forms/saved/${await keep(aSheetToKeep)}`,
     '/timeline/saved/:id': `/timeline/saved/${await keep(aTimelineToKeep)}`,
-    // The lawyer below opens one that exists.
+    // The lawyer below opens a grant that exists.
     '/shared-with-me/:grantId': `/shared-with-me/${nobodys}`,
   };
   const lawyer = await aLawyer(browser, program);
@@ -119,13 +119,13 @@ test('what somebody has saved or sets up is sound, and the record as their lawye
 
   await expectSoundPages(page, [...addressesIn('kept', examples), ...otherResults], { words: results });
 
-  // A lawyer reads when the owner was told of each deadline.
+  // A lawyer sees when the owner was notified of each deadline.
   const told = async () => (await page.request.get('/api/notifications')).text();
   await expect.poll(told).not.toBe('[]');
   const shared = `/shared-with-me/${grant}`;
   await expectSoundPages(lawyer.page, [shared], { heights: { [shared]: withRoom } });
   await expect(lawyer.page.getByRole('heading', { level: 1 })).toContainText('Amara Khan');
   await lawyer.page.context().close();
-  // The owner is shown who looked.
+  // The owner sees who accessed the record.
   expect(await tooLong(page, ['/dashboard/lawyer-access'])).toEqual([]);
 });

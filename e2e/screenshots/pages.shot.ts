@@ -36,7 +36,7 @@ test.beforeAll(async () => {
   await mkdir(folder ?? '', { recursive: true });
 });
 
-/** A page of somebody else, in a browser of their own. */
+/** Opens a page of another person in a browser context of its own. */
 async function pageOf(browser: Browser, program: Program, address: string): Promise<Page> {
   const context = await browser.newContext({
     baseURL: program.address,
@@ -45,7 +45,7 @@ async function pageOf(browser: Browser, program: Program, address: string): Prom
   return context.newPage();
 }
 
-test('the pages of a visitor, and the steps and results of both calculators', async ({ page }) => {
+test('the pages of a visitor, and the steps and results of both calculators, are taken', async ({ page }) => {
   const examples = {
     '/shared/:id': `/shared/${nobodys}#x`,
     '/shared/:id/revoke': `/shared/${nobodys}/revoke#x`,
@@ -93,12 +93,12 @@ test('the pages of a visitor, and the steps and results of both calculators', as
   await take(page, 'visitor citizenship result');
 });
 
-test('the pages of a new account, with nothing in it yet', async ({ page }) => {
+test('the pages of a new account without data are taken', async ({ page }) => {
   await signUp(page);
   await photograph(page, 'new', addressesFor('person', ofNothing));
 });
 
-test('the pages of somebody with a record, what opens on them, and their lawyerâ€™s', async ({
+test("the pages of a person with a record, their dialogs, and their lawyer's pages are taken", async ({
   page,
   browser,
   program,
@@ -166,7 +166,7 @@ test('the pages of somebody with a record, what opens on them, and their lawyerâ
   await take(page, 'person journey edited');
 });
 
-test('the pages of an administrator, and a record that they opened', async ({ browser, program }) => {
+test('the pages of an administrator and an opened record are taken', async ({ browser, program }) => {
   const page = await pageOf(browser, program, '203.0.113.79');
   await page.setViewportSize({ width: 1280, height: 860 });
   await logIn(page, { ...demoAccount, username: 'ruth' });
@@ -186,7 +186,7 @@ test('the pages of an administrator, and a record that they opened', async ({ br
   await dialog.getByRole('button', { name: 'Open record' }).click();
   await expect(page.getByRole('list', { name: 'History, the newest first' })).toBeVisible();
   const examples = {
-    // It stays open.
+    // The dialog stays open.
     '/admin/users/:id': new URL(page.url()).pathname,
     '/admin/events/:id': event,
     '/admin/streams/:id': stream,

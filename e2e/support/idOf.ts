@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { fromOurPage } from './people';
 
-/** Keeps something for the signed-in person with a form's API call. @returns its id */
+/** Creates an item for the signed-in person with a form's API call. @returns its id */
 export async function idOf(page: Page, path: string, data: object): Promise<string> {
   const answer = await page.request.post(path, { data, headers: fromOurPage });
   const text = await answer.text();

@@ -15,7 +15,7 @@ const home = (line1: string, from: string, to: string | null) => ({
   withWhom: null,
 });
 
-test('a person checks their addresses for a form, adds the missing one, and takes them to the form', async ({
+test('a person checks their addresses for a form, adds the missing address and copies the list', async ({
   page,
   context,
 }) => {

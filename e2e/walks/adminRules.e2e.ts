@@ -4,7 +4,7 @@ import { inDatabase } from '../support/inDatabase';
 import { signUp } from '../support/people';
 import { record } from '../support/record';
 
-test('an administrator sees whose answers the corrections change, and releases that they are told', async ({
+test('an administrator counts the people whose answers changed and releases the notice to them', async ({
   page,
   browser,
   program,
@@ -35,7 +35,7 @@ test('an administrator sees whose answers the corrections change, and releases t
   await panel.getByRole('button', { name: 'Count again' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Count again' }).click();
   await expect(panel).toContainText('Ready to be released');
-  // Other tests use this program too, so there may be more people, and more whose answer changes.
+  // Other tests use this program too, so the number of people may be higher.
   await expect(panel).toContainText(/\d+ of \d+ people/);
   await expect(panel).toContainText('our earlier answers were wrong, and we are sorry');
   await panel.getByText('An example, of a made-up record').click();

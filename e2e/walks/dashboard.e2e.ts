@@ -19,7 +19,7 @@ async function fillRecord(page: Page): Promise<void> {
   await upload(page, 'Old BRP card', { documentType: 'brp_card', expiryDate: daysAgo(10) });
 }
 
-test('the dashboard of a filled record says what is next, completes a task and leads to the days away', async ({
+test('the dashboard of a filled record shows the next step, completes a task and links to the absences', async ({
   page,
 }) => {
   await signUp(page);

@@ -12,7 +12,7 @@ const pay = (documentType: string, month: string, last: number) => ({
   coversTo: `${month}-${last}`,
 });
 
-test('a Skilled Worker with a filled vault sees what is missing, and takes list and letter along', async ({
+test('a Skilled Worker with a filled vault sees what is missing and downloads the list and a letter', async ({
   page,
 }) => {
   await signUp(page);
@@ -41,7 +41,7 @@ test('a Skilled Worker with a filled vault sees what is missing, and takes list 
   ]);
   expect(await readFile(await file.path(), 'utf8')).toContain('"October 2024 to February 2025"');
 
-  // A letter goes to a word processor, and is printed alone.
+  // A letter can be downloaded for a word processor and printed separately.
   const letters = page.getByRole('region', { name: 'Letters' });
   await letters.getByText('Letter of your employer').click();
   const [word] = await Promise.all([

@@ -4,7 +4,7 @@ import { expect, test } from '../support/test';
 
 const inForms = (date: string) => date.split('-').toReversed().join('/');
 
-test('a settled person takes form AN out of their record, copies an answer, and sees later what was copied', async ({
+test('a settled person fills form AN from their record and copies an answer, which stays marked as copied', async ({
   page,
   context,
 }) => {
@@ -30,7 +30,7 @@ test('a settled person takes form AN out of their record, copies an answer, and 
   await expect(page.getByText(`Copied: ${days}`, { exact: true })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('9');
 
-  // The address holds nothing of a person.
+  // The address contains no personal data.
   await page.reload();
   await expect(page).toHaveURL('/forms');
   await page.getByRole('heading', { name: '10. Days away in all' }).click();

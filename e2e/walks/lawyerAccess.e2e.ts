@@ -4,7 +4,7 @@ import { aVisa, awayFor, inDays, record, upload, yearsAgo } from '../support/rec
 import { aLawyer, giveAccess } from '../support/sharing';
 import { expect, test } from '../support/test';
 
-test('an owner shares, a lawyer looks at every part, and the owner sees each look and revokes', async ({
+test('an owner shares a record, a lawyer opens every part, and the owner sees each access and revokes it', async ({
   page,
   browser,
   program,
@@ -46,7 +46,7 @@ test('an owner shares, a lawyer looks at every part, and the owner sees each loo
   expect((await file).suggestedFilename()).toBe('Passport.pdf');
 
   const looks = page.getByRole('region', { name: 'Who has seen my record' });
-  // What another person does reaches the owner's page a moment later.
+  // Another person's access appears on the owner's page a moment later.
   await expect
     .poll(async () => {
       await page.getByRole('button', { name: 'Refresh' }).click();

@@ -3,7 +3,7 @@ import { continueButton, dateField, expectStep } from '../support/onboarding';
 import { expectToast, fillInRegistration } from '../support/people';
 import { expect, test } from '../support/test';
 
-test('a new account is led through the onboarding to the dashboard, and leaves it on the way', async ({
+test('onboarding leads a new account to the dashboard, and the person can leave it and continue later', async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -15,7 +15,7 @@ test('a new account is led through the onboarding to the dashboard, and leaves i
   await fillInRegistration(page);
   await expectToast(page, 'Registration successful');
   await expectStep(page, 1);
-  // A page that is opened without a session does not ask who is signed in.
+  // A page opened without a session does not ask who is signed in.
   expect(asked).toEqual([]);
   await dateField(page, 'Date of birth').fill('28 Feb 1990');
   await page.getByLabel('Nationality').fill('Nigerian');
@@ -52,7 +52,7 @@ test('a new account is led through the onboarding to the dashboard, and leaves i
   await expect(steps.getByRole('link', { name: 'Set up my profile' })).toBeHidden();
   await expect(page.getByRole('region', { name: 'What to do next' })).toContainText('ILR from');
 
-  // A page that is opened with a session asks once.
+  // A page opened with a session asks once.
   asked.length = 0;
   await page.goto('/');
   await expect(page.getByRole('region', { name: 'Where you stand today' })).toContainText(

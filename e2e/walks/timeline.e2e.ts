@@ -2,7 +2,7 @@ import { expectToast, signUp } from '../support/people';
 import { aVisa, daysAgo, inDays, record } from '../support/record';
 import { expect, test } from '../support/test';
 
-test('a person adds an application, and the timeline says how far it has come and what holds meanwhile', async ({
+test('a person adds an application, and the timeline shows its progress and the permission in the meantime', async ({
   page,
 }) => {
   await signUp(page);
