@@ -18,10 +18,10 @@ const at: Circumstances = {
 };
 
 function aRun() {
-  const told: string[] = [];
-  const all = new BenchmarkResults((line) => told.push(line));
+  const lines: string[] = [];
+  const all = new BenchmarkResults((line) => lines.push(line));
   const appends = all.of('appends');
-  return { told, all, appends };
+  return { lines, all, appends };
 }
 
 const page = ({ results, goals }: BenchmarkResults) => benchmarksPage({ circumstances: at, results, goals });
@@ -111,9 +111,11 @@ describe('the page of the benchmarks', () => {
   });
 
   it('reports the results line by line during the run', () => {
-    const { told, appends } = aRun();
+    const { lines, appends } = aRun();
     appends.report('our store', { count: 8, perSecond: 1_234.4, p50: 3.456, p99: 123.4 });
-    expect(told).toEqual([expect.stringMatching(/^our store +1,234\/s +p50 3\.46 ms +p99 123\.40 ms +n=8$/)]);
+    expect(lines).toEqual([
+      expect.stringMatching(/^our store +1,234\/s +p50 3\.46 ms +p99 123\.40 ms +n=8$/),
+    ]);
   });
 });
 

@@ -33,9 +33,9 @@ const titlesOf = async ({ client }: CanaryRecord) =>
 /** Keeps adding tasks, one after another, until `stop` is called. */
 function writing({ client }: CanaryRecord) {
   const acknowledged: string[] = [];
-  let going = true;
+  let isRunning = true;
   const ended = (async () => {
-    for (let number = 1; going; number += 1) {
+    for (let number = 1; isRunning; number += 1) {
       const title = `Written ${number}`;
       const answer = await client.post('/api/tasks', { data: aTask(title) });
       if (answer.ok()) acknowledged.push(title);
@@ -44,7 +44,7 @@ function writing({ client }: CanaryRecord) {
   return {
     acknowledged,
     async stop() {
-      going = false;
+      isRunning = false;
       await ended;
     },
   };
@@ -101,20 +101,20 @@ test('a backup is made while people work, and a damaged, cut or wrong file is re
 });
 
 test('a restore brings back everything acknowledged before the backup, but nobody erased since then', async () => {
-  const told = await run('restore', file, '--set-aside');
-  expect(told).toContain('The log is whole.');
-  expect(told).toContain('Files of documents that open: 2 of 2.');
-  expect(told).toContain('Erased since the backup: 1 person.');
+  const output = await run('restore', file, '--set-aside');
+  expect(output).toContain('The log is whole.');
+  expect(output).toContain('Files of documents that open: 2 of 2.');
+  expect(output).toContain('Erased since the backup: 1 person.');
   await program.start();
 
-  const back = await signedIn(remaining);
-  expect(back.status).toBe(200);
-  const titles = await titlesOf({ ...remaining, client: back.client });
+  const restored = await signedIn(remaining);
+  expect(restored.status).toBe(200);
+  const titles = await titlesOf({ ...remaining, client: restored.client });
   expect(titles).toEqual(expect.arrayContaining([...before]));
   // Only titles that were written are in the backup, each once.
   const written = titles.filter((title) => title.startsWith('Written'));
   expect(written.toSorted()).toEqual(acknowledged.filter((title) => written.includes(title)).toSorted());
-  expect(await documentOf(back)).toEqual(document);
+  expect(await documentOf(restored)).toEqual(document);
   expect((await signedIn(erased)).status).toBe(401);
   expect(await titlesOf({ ...remaining, client: (await signedIn(remaining)).client })).toEqual(titles);
 

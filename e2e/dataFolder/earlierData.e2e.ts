@@ -51,11 +51,11 @@ for (const day of earlier) {
     await program?.dispose();
     dataFolder = path.join(folder, day);
     const file = path.resolve(`e2e/dataFolder/earlier/${day}.zip`);
-    const told = await runScript(['dist/restore.mjs', file, '--without-second-place'], {
+    const output = await runScript(['dist/restore.mjs', file, '--without-second-place'], {
       DATA_DIR: dataFolder,
     });
-    expect(told).toContain('The log is whole.');
-    expect(told).toContain('Files of documents that open: 6 of 6.');
+    expect(output).toContain('The log is whole.');
+    expect(output).toContain('Files of documents that open: 6 of 6.');
     program = await startProgram({ DATA_DIR: dataFolder });
     const client = await request.newContext({
       baseURL: program.address,

@@ -13,17 +13,17 @@ const lists = ['users', 'events', 'jobs', 'mails', 'legal-access', 'practice-rep
 // The height of a row with one line of text and a border.
 const rowPx = 45;
 /** The height of the filters with their labels and the edge of the card. */
-const lineOfFiltersPx = 96;
+const filtersPx = 96;
 
 /** Measures the visible tables of the page: the clipped width of each, and its highest row. */
-const tables = (page: Page) =>
+const measureTables = (page: Page) =>
   page.getByRole('main').evaluate((main) =>
     [...main.querySelectorAll('table')]
       .filter((table) => table.checkVisibility())
       .map((table) => {
-        const place = table.closest('[role="region"]');
+        const region = table.closest('[role="region"]');
         return {
-          clipped: place === null ? 0 : place.scrollWidth - place.clientWidth,
+          clipped: region === null ? 0 : region.scrollWidth - region.clientWidth,
           highestRow: Math.max(
             0,
             ...[...table.querySelectorAll('tbody tr')].map((line) => line.getBoundingClientRect().height),
@@ -44,7 +44,7 @@ async function expectSlimTables(page: Page): Promise<void> {
     else await page.getByRole('button', { name: 'Check now' }).click();
     await expect(page.getByRole('table', { name })).toBeVisible();
     await page.waitForLoadState('networkidle');
-    for (const { clipped, highestRow } of await tables(page)) {
+    for (const { clipped, highestRow } of await measureTables(page)) {
       expect([area, clipped]).toEqual([area, 0]);
       expect(highestRow, `a row of ${area}`).toBeLessThanOrEqual(rowPx);
     }
@@ -66,7 +66,7 @@ async function expectRowsToStayWhileLoading(page: Page, username: string): Promi
 }
 
 /** Collects the API requests that are refused from now on. */
-function refusedRequests(page: Page): readonly string[] {
+function collectRefusedRequests(page: Page): readonly string[] {
   const refused: string[] = [];
   page.on('response', (response) => {
     const { pathname } = new URL(response.url());
@@ -81,7 +81,7 @@ function refusedRequests(page: Page): readonly string[] {
  * that is refused.
  */
 async function expectSlimHistory(page: Page, username: string): Promise<void> {
-  const refused = refusedRequests(page);
+  const refused = collectRefusedRequests(page);
   await page.goto('/admin/users');
   await page.getByLabel('Username or email address').fill(username);
   await expect(page.getByText('1 of 1 person')).toBeVisible();
@@ -129,12 +129,12 @@ test('lists and a history of an administrator have rows of one line and clip no 
     if (area === 'jobs') await page.getByLabel('State').selectOption({ label: 'Done' });
     await expect(page.getByRole('table', { name: /^List of/ })).toBeVisible();
     await page.waitForLoadState('networkidle');
-    for (const { clipped, highestRow } of await tables(page)) {
+    for (const { clipped, highestRow } of await measureTables(page)) {
       expect([area, clipped]).toEqual([area, 0]);
       expect(highestRow, `a row of ${area}`).toBeLessThanOrEqual(rowPx);
     }
     const filters = await page.getByRole('search').boundingBox();
-    expect(filters?.height, `the filters of ${area}`).toBeLessThanOrEqual(lineOfFiltersPx);
+    expect(filters?.height, `the filters of ${area}`).toBeLessThanOrEqual(filtersPx);
   }
   await expectSlimTables(page);
   await expectRowsToStayWhileLoading(page, username);

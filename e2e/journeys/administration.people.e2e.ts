@@ -8,7 +8,7 @@ import { answer, awayFor, record } from '../support/record';
 import { tabTo } from '../support/tabTo';
 import { expectNoAxeFindings } from '../support/test';
 
-const aPersonNamed = (username: string) => ({ ...aPerson(), username, email: `${username}@example.org` });
+const personNamed = (username: string) => ({ ...aPerson(), username, email: `${username}@example.org` });
 
 /** Finds a person by the beginning of the username and opens their page. */
 async function openPerson(page: Page, beginning: string, username: string): Promise<void> {
@@ -24,7 +24,7 @@ test('an administrator locks an account with the keyboard only, which signs the 
   program,
 }) => {
   const owner = await anotherPage(browser, program);
-  const person = await signUp(owner, aPersonNamed('rosa.north'));
+  const person = await signUp(owner, personNamed('rosa.north'));
   await openAsAdministrator(page, '/users');
   await openPerson(page, 'rosa', 'rosa.north');
 
@@ -57,7 +57,7 @@ test('events are filtered, followed to related events and saved as a file, and a
   program,
 }) => {
   const owner = await anotherPage(browser, program);
-  const person = await signUp(owner, aPersonNamed('wanda.south'));
+  const person = await signUp(owner, personNamed('wanda.south'));
   await record(owner, '/api/absences', awayFor(10, 'Lisbon'));
   const [journey] = journeyListResponse.parse(await (await owner.request.get('/api/absences')).json());
   await answer(owner, 'PATCH', `/api/absences/${journey?.id}`, { destination: 'Porto' });
@@ -99,9 +99,9 @@ test('events are filtered, followed to related events and saved as a file, and a
     await dialog.getByLabel('Reason').fill('Ticket 18: where did she go?');
     await dialog.getByRole('button', { name: 'Open record' }).click();
     await page.getByLabel('After an event').selectOption({ index: 2 });
-    const then = page.getByRole('region', { name: /^Then:/ });
-    await expect(then).toContainText('Lisbon');
-    await expect(then).not.toContainText('Porto');
+    const pastState = page.getByRole('region', { name: /^Then:/ });
+    await expect(pastState).toContainText('Lisbon');
+    await expect(pastState).not.toContainText('Porto');
     await expect(page.getByRole('region', { name: 'Now', exact: true })).toContainText('PortoDifferent then');
     await expectNoAxeFindings(page);
   });

@@ -24,7 +24,7 @@ const ownPages = [
 ] as const;
 
 /** Delays these files for all pages opened from now on. @returns a function that releases them */
-async function held(page: Page, files: string): Promise<() => void> {
+async function holdFiles(page: Page, files: string): Promise<() => void> {
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -37,8 +37,8 @@ async function held(page: Page, files: string): Promise<() => void> {
 }
 
 /** Delays the scripts of all pages opened from now on. @returns a function that releases them */
-async function heldBack(page: Page): Promise<() => Promise<void>> {
-  const release = await held(page, '**/assets/*.js');
+async function holdScripts(page: Page): Promise<() => Promise<void>> {
+  const release = await holdFiles(page, '**/assets/*.js');
   return async () => {
     release();
     await page.waitForFunction(() =>
@@ -54,7 +54,7 @@ declare global {
 }
 
 /** Records the layout shifts of each page opened from now on. */
-const noteLayoutShifts = (page: Page): Promise<unknown> =>
+const recordLayoutShifts = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     globalThis.layoutShifts = [];
     new PerformanceObserver((list) => {
@@ -63,7 +63,7 @@ const noteLayoutShifts = (page: Page): Promise<unknown> =>
   });
 
 /** Expects almost no layout shift since the page was opened; a failure names the moved elements. */
-async function expectNothingMoved(page: Page, where: string): Promise<void> {
+async function expectNothingMoved(page: Page, place: string): Promise<void> {
   const { sum, elements } = await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     await frame();
@@ -75,57 +75,57 @@ async function expectNothingMoved(page: Page, where: string): Promise<void> {
       elements: nodes.map((node) => `${node?.nodeName} “${node?.textContent?.slice(0, 60)}”`),
     };
   });
-  expect(sum, `${where}: ${elements.join(', ')}`).toBeLessThan(0.01);
+  expect(sum, `${place}: ${elements.join(', ')}`).toBeLessThan(0.01);
 }
 
 /** Collects console messages and errors of the page. */
-function complaints(page: Page): string[] {
-  const said: string[] = [];
+function collectMessages(page: Page): string[] {
+  const messages: string[] = [];
   page.on('console', (message) => {
-    if (message.type() !== 'log') said.push(message.text());
+    if (message.type() !== 'log') messages.push(message.text());
   });
-  page.on('pageerror', (error) => said.push(String(error)));
-  return said;
+  page.on('pageerror', (error) => messages.push(String(error)));
+  return messages;
 }
 
 for (const size of [phone, wide])
   test(`a public page of ${size.width} px shows its text before its script, and nothing moves when font and script arrive`, async ({
     page,
   }) => {
-    const said = complaints(page);
-    await noteLayoutShifts(page);
+    const messages = collectMessages(page);
+    await recordLayoutShifts(page);
     await page.setViewportSize(size);
     for (const [path, heading] of pages)
       await test.step(path, async () => {
-        const letFontGo = await held(page, '**/*.woff2');
-        const letScriptsGo = await heldBack(page);
+        const releaseFont = await holdFiles(page, '**/*.woff2');
+        const releaseScripts = await holdScripts(page);
         await page.goto(path, { waitUntil: 'commit' });
         const title = page.getByRole('heading', { level: 1, name: heading });
         await expect(title).toBeVisible();
         expect(await page.locator('#root [style]').count(), `style attributes on ${path}`).toBe(0);
         const fontLoaded = () => page.evaluate(() => document.fonts.check('1em "Public Sans Variable"'));
         expect(await fontLoaded()).toBe(false);
-        letFontGo();
+        releaseFont();
         await expect.poll(fontLoaded).toBe(true);
         await expectNothingMoved(page, `${path}, font`);
 
         const [before, height] = [await title.elementHandle(), await measureHeight(page)];
-        await letScriptsGo();
+        await releaseScripts();
         await page.waitForLoadState('networkidle');
         expect(await before?.evaluate((element) => element.isConnected), `${path} stays`).toBe(true);
         expect(Math.abs((await measureHeight(page)) - height), `height of ${path}`).toBeLessThanOrEqual(8);
         await expectNothingMoved(page, `${path}, script`);
-        const [painted, asked] = await paintAndScripts(page);
+        const [painted, requested] = await readTimings(page);
         expect(painted).toHaveLength(1);
-        expect(asked.length).toBeGreaterThan(1);
-        expect(Math.min(...asked), `first script of ${path}`).toBeGreaterThan(painted[0] ?? Infinity);
-        expect(said, path).toEqual([]);
+        expect(requested.length).toBeGreaterThan(1);
+        expect(Math.min(...requested), `first script of ${path}`).toBeGreaterThan(painted[0] ?? Infinity);
+        expect(messages, path).toEqual([]);
         await page.unrouteAll();
       });
   });
 
 /** The times of the first paint and of each script's request. */
-const paintAndScripts = (page: Page): Promise<readonly [readonly number[], readonly number[]]> =>
+const readTimings = (page: Page): Promise<readonly [readonly number[], readonly number[]]> =>
   page.evaluate(() => [
     performance.getEntriesByName('first-contentful-paint').map(({ startTime }) => startTime),
     performance
@@ -137,13 +137,13 @@ const paintAndScripts = (page: Page): Promise<readonly [readonly number[], reado
 test('input and clicks before the script arrives count, and do not appear in an address', async ({
   page,
 }) => {
-  const letGo = await heldBack(page);
+  const releaseScripts = await holdScripts(page);
   await page.goto('/auth', { waitUntil: 'commit' });
   await page.getByLabel('Username').fill('nobody-of-that-name');
   await page.getByLabel('Password', { exact: true }).fill('wrong password');
   await page.getByRole('button', { name: 'Login', exact: true }).click();
   await expectNoAxeFindings(page);
-  await letGo();
+  await releaseScripts();
   await expect(page.getByRole('alert').filter({ hasText: 'Invalid username or password' })).toBeVisible();
   await expect(page.getByLabel('Username')).toHaveValue('nobody-of-that-name');
   expect(new URL(page.url()).search).toBe('');
@@ -153,19 +153,19 @@ test('a section that is collapsed on a phone opens by a click before the script 
   page,
 }) => {
   await page.setViewportSize(phone);
-  const letGo = await heldBack(page);
+  const releaseScripts = await holdScripts(page);
   await page.goto('/', { waitUntil: 'commit' });
-  const fold = page.getByText('more tools to use');
-  const folded = page.locator('details').filter({ has: fold });
-  const tool = folded.getByRole('link').first();
-  await expect(fold).toBeVisible();
+  const summary = page.getByText('more tools to use');
+  const details = page.locator('details').filter({ has: summary });
+  const tool = details.getByRole('link').first();
+  await expect(summary).toBeVisible();
   await expect(tool).toBeHidden();
-  const before = await folded.elementHandle();
-  await fold.click();
-  await letGo();
+  const before = await details.elementHandle();
+  await summary.click();
+  await releaseScripts();
   await expect(tool).toBeVisible();
   expect(await before?.evaluate((element) => element.isConnected)).toBe(true);
-  await fold.click();
+  await summary.click();
   await expect(tool).toBeHidden();
 });
 
@@ -179,11 +179,11 @@ test('a page whose script cannot be loaded shows that, and offers to try again',
 });
 
 test('a page built on an earlier day shows what holds today', async ({ page }) => {
-  const said = complaints(page);
+  const messages = collectMessages(page);
   await page.clock.setFixedTime('2031-05-06T12:00:00Z');
   await page.goto('/changes');
   await expect(page.getByText('Today is 6 May 2031.')).toBeVisible();
-  expect(said).toEqual([]);
+  expect(messages).toEqual([]);
 });
 
 test('a page of a signed-in person shows its frame and heading before its script, and nothing moves when it arrives', async ({
@@ -195,7 +195,7 @@ test('a page of a signed-in person shows its frame and heading before its script
   await confirmEmail(page, program, person);
   for (const [path, heading] of ownPages)
     await test.step(path, async () => {
-      const letGo = await heldBack(page);
+      const releaseScripts = await holdScripts(page);
       const answer = await page.goto(path, { waitUntil: 'commit' });
       // The sent page is the same for everybody.
       expect(await answer?.text()).not.toContain(person.username);
@@ -210,7 +210,7 @@ test('a page of a signed-in person shows its frame and heading before its script
       );
       const navigation = page.getByRole('navigation', { name: 'Dashboard' });
       await expect(navigation.getByRole('link', { name: 'Tasks' })).toBeVisible();
-      const placesAt = async (size: typeof phone) => {
+      const measureAt = async (size: typeof phone) => {
         await page.setViewportSize(size);
         // The script draws another navigation for another width, in the next frames.
         await page.evaluate(
@@ -219,20 +219,20 @@ test('a page of a signed-in person shows its frame and heading before its script
         for (const each of [title, navigation]) await expect(each).toBeVisible();
         return Promise.all([title, navigation].map((each) => each.boundingBox()));
       };
-      const before = [await placesAt(wide), await placesAt(phone)];
+      const before = [await measureAt(wide), await measureAt(phone)];
       // All of these pages have the same frame.
       if (path === '/dashboard') await expectNoAxeFindings(page);
-      await letGo();
+      await releaseScripts();
       // The heading that the server sent cannot take the focus.
       await expect(page.locator('h1[tabindex="-1"]', { hasText: heading })).toBeVisible();
       await page.waitForLoadState('networkidle');
-      const after = [await placesAt(wide), await placesAt(phone)];
+      const after = [await measureAt(wide), await measureAt(phone)];
       for (const [size, width] of [wide.width, phone.width].entries())
-        for (const [index, what] of ['heading', 'navigation'].entries())
+        for (const [index, name] of ['heading', 'navigation'].entries())
           for (const side of ['x', 'y'] as const)
             expect(
               Math.abs((after[size]?.[index]?.[side] ?? NaN) - (before[size]?.[index]?.[side] ?? NaN)),
-              `${what} of ${path} at ${width} px, ${side}`,
+              `${name} of ${path} at ${width} px, ${side}`,
             ).toBeLessThanOrEqual(8);
     });
 });
@@ -244,10 +244,10 @@ test('a person whose session has ended is led from their own page to the sign-in
 }) => {
   // The server only checks whether the cookie exists when it sends a page, so any value is enough.
   await context.addCookies([{ name: 'settlewise_session', value: 'x', url: baseURL ?? '' }]);
-  const letGo = await heldBack(page);
+  const releaseScripts = await holdScripts(page);
   await page.goto('/dashboard', { waitUntil: 'commit' });
   await expect(page.getByRole('main').getByText('Loading…')).toBeAttached();
-  await letGo();
+  await releaseScripts();
   await expect(page.getByRole('tab', { name: 'Login' })).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Dashboard' })).toHaveCount(0);
 });

@@ -11,7 +11,7 @@ import { answerAndCalculate, chooseMode, inWords, next, reachAbsences, yearsAgo 
 import { signUp } from '../support/people';
 import { expect, test } from '../support/test';
 
-const verdictOf = (page: Page) => page.getByRole('heading', { name: /^You may be eligible from / });
+const verdict = (page: Page) => page.getByRole('heading', { name: /^You may be eligible from / });
 
 test('each step and the result of the ILR calculator have an address: reload, Back, Forward and a sign-in keep the answers', async ({
   page,
@@ -31,14 +31,14 @@ test('each step and the result of the ILR calculator have an address: reload, Ba
   await expect(page).toHaveURL('/ilr?step=3');
   await answerAndCalculate(page);
   await expect(page).toHaveURL('/ilr?view=results');
-  const said = (await verdictOf(page).textContent()) ?? '';
+  const firstVerdict = (await verdict(page).textContent()) ?? '';
 
   await page.reload();
-  await expect(page.getByRole('heading', { name: said })).toBeVisible();
+  await expect(page.getByRole('heading', { name: firstVerdict })).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('heading', { name: 'Other requirements' })).toBeVisible();
   await page.goForward();
-  await expect(page.getByRole('heading', { name: said })).toBeVisible();
+  await expect(page.getByRole('heading', { name: firstVerdict })).toBeVisible();
 
   // After other answers, Forward shows the result of these answers.
   await page.goBack();
@@ -49,10 +49,10 @@ test('each step and the result of the ILR calculator have an address: reload, Ba
   await page.goForward();
   await page.goForward();
   await expect(page).toHaveURL('/ilr?view=results');
-  await expect(verdictOf(page)).toBeVisible();
-  await expect(page.getByRole('heading', { name: said })).toBeHidden();
+  await expect(verdict(page)).toBeVisible();
+  await expect(page.getByRole('heading', { name: firstVerdict })).toBeHidden();
   await expect(page.getByText(inWords(yearsAgo(3)), { exact: false }).first()).toBeVisible();
-  const changed = (await verdictOf(page).textContent()) ?? '';
+  const changedVerdict = (await verdict(page).textContent()) ?? '';
 
   // No answer appears in an address.
   for (const answer of [yearsAgo(3), yearsAgo(4), 'skilled']) expect(page.url()).not.toContain(answer);
@@ -60,7 +60,7 @@ test('each step and the result of the ILR calculator have an address: reload, Ba
   await expect(page).toHaveURL('/ilr?step=3');
   await signUp(page);
   await page.goto('/ilr?view=results');
-  await expect(page.getByRole('heading', { name: changed })).toBeVisible();
+  await expect(page.getByRole('heading', { name: changedVerdict })).toBeVisible();
 });
 
 test('the citizenship calculator keeps the answers too, and reports missing answers', async ({ page }) => {
@@ -80,10 +80,10 @@ test('the citizenship calculator keeps the answers too, and reports missing answ
   await calculateButton(page).click();
   await expect(page).toHaveURL('/citizenship?view=results');
   await expect(stepHeading(page, 'Your Results')).toBeVisible();
-  const said = (await page.getByRole('heading', { level: 3 }).first().textContent()) ?? '';
-  expect(said).toContain('British citizen');
+  const firstVerdict = (await page.getByRole('heading', { level: 3 }).first().textContent()) ?? '';
+  expect(firstVerdict).toContain('British citizen');
   await page.reload();
-  await expect(page.getByRole('heading', { level: 3 }).first()).toHaveText(said);
+  await expect(page.getByRole('heading', { level: 3 }).first()).toHaveText(firstVerdict);
   await page.goBack();
   await expect(stepHeading(page, 'Requirements')).toBeVisible();
 });

@@ -10,10 +10,10 @@ import {
 import { expectToast } from '../support/people';
 import { expect, expectNoAxeFindings, expectNoSidewaysScroll, test } from '../support/test';
 
-const entry = (page: Page) => dateGroup(page, 'First UK entry date or visa start date');
+const entryDate = (page: Page) => dateGroup(page, 'First UK entry date or visa start date');
 
 /** The stops of the Tab key between the field of a date and the next field. */
-const calendarAndParts = ['the calendar', 'day', 'month', 'year', 'the next field'];
+const tabStops = ['the calendar', 'day', 'month', 'year', 'the next field'];
 
 test('the whole calculator works with the keyboard only, also with a missing date and a failed calculation', async ({
   page,
@@ -29,11 +29,11 @@ test('the whole calculator works with the keyboard only, also with a missing dat
   await expectNoAxeFindings(page);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(entry(page).getByLabel('Type it')).toBeFocused();
+  await expect(entryDate(page).getByLabel('Type it')).toBeFocused();
   await page.keyboard.type('3 Feb 2034');
-  for (const _ of calendarAndParts) await page.keyboard.press('Tab');
+  for (const _ of tabStops) await page.keyboard.press('Tab');
   await page.keyboard.type('20/11/2039');
-  for (const _ of calendarAndParts) await page.keyboard.press('Tab');
+  for (const _ of tabStops) await page.keyboard.press('Tab');
   await page.keyboard.press('Control+A');
   await page.keyboard.type('1 Dec 2040');
   await page.keyboard.press('Enter');
@@ -50,12 +50,12 @@ test('the whole calculator works with the keyboard only, also with a missing dat
 
   await test.step('the dialog keeps the focus during a calculation, and the form stays after a failure', async () => {
     let fail = () => {};
-    const asked = new Promise<void>((resolve) => {
+    const released = new Promise<void>((resolve) => {
       fail = resolve;
     });
     const call = '**/api/calculate-eligibility';
     await page.route(call, async (route) => {
-      await asked;
+      await released;
       await route.fulfill({ status: 503, json: { message: 'The calculator is away for a moment.' } });
     });
     await page.keyboard.press('Enter');
@@ -85,7 +85,7 @@ test('a narrow phone never scrolls sideways, and its controls are large enough',
     const controls = page
       .getByRole('main')
       .locator('button:visible, select:visible, input:visible:not([type=checkbox])');
-    expect(await smallerThan44(controls, ['height'])).toEqual([]);
+    expect(await textsOfSmallTargets(controls, ['height'])).toEqual([]);
   };
   await page.goto('/citizenship');
   await expect(stepHeading(page, 'Settlement Status')).toBeVisible();
@@ -95,7 +95,7 @@ test('a narrow phone never scrolls sideways, and its controls are large enough',
   await nextButton(page).click();
   await expect(page.getByRole('alert')).toBeFocused();
   await expectToFit();
-  await expectCalendarForFingers(page, entry(page));
+  await expectCalendarForFingers(page, entryDate(page));
   await passFirstStep(page);
   await expectToFit();
   await page.getByRole('button', { name: 'Track Individual Trips' }).click();
@@ -131,14 +131,14 @@ async function expectCalendarForFingers(page: Page, field: Locator): Promise<voi
   await expectNoAxeFindings(page);
   const targets = calendar.getByRole('button').or(calendar.getByRole('combobox'));
   expect(await targets.count()).toBeGreaterThan(28);
-  expect(await smallerThan44(targets, ['width', 'height'])).toEqual([]);
+  expect(await textsOfSmallTargets(targets, ['width', 'height'])).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(calendar).toHaveCount(0);
   await expect(button).toBeFocused();
 }
 
 /** The texts of the elements that are too small for a finger. */
-const smallerThan44 = (targets: Locator, sides: readonly ('width' | 'height')[]) =>
+const textsOfSmallTargets = (targets: Locator, sides: readonly ('width' | 'height')[]) =>
   targets.evaluateAll(
     (elements, measured) =>
       elements

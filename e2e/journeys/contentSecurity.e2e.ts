@@ -9,7 +9,7 @@ test('an injected script does not run, and the browser reports it', async ({ pag
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(refused).toEqual([]);
-  const ran = await page.evaluate(() => {
+  const hasRun = await page.evaluate(() => {
     const script = document.createElement('script');
     script.textContent = 'document.title = "it ran"';
     document.body.append(script);
@@ -22,8 +22,8 @@ test('an injected script does not run, and the browser reports it', async ({ pag
     document.head.append(base);
     return { title: document.title, base: document.baseURI };
   });
-  expect(ran.title).not.toBe('it ran');
-  expect(ran.base).not.toContain('elsewhere');
+  expect(hasRun.title).not.toBe('it ran');
+  expect(hasRun.base).not.toContain('elsewhere');
   for (const directive of ['script-src-elem', 'script-src-attr', 'base-uri']) {
     await expect.poll(() => refused.join('\n')).toContain(directive);
   }

@@ -16,7 +16,7 @@ async function upload(page: Page, title: string, file: typeof contract): Promise
 }
 
 /** Counts the pixels of a drawn page that are not white. */
-const inkOn = (canvas: Locator) =>
+const countInk = (canvas: Locator) =>
   canvas.evaluate((element) => {
     if (!(element instanceof HTMLCanvasElement)) return 0;
     const pixels = element.getContext('2d')?.getImageData(0, 0, element.width, element.height).data ?? [];
@@ -36,9 +36,10 @@ async function openViewer(page: Page, title: string): Promise<Locator> {
 test('the viewer shows a PDF page by page with the keyboard and a picture, and offers other ways for unreadable files', async ({
   page,
 }) => {
-  const loud: string[] = [];
+  const errors: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error' || message.text().includes('Content Security')) loud.push(message.text());
+    if (message.type() === 'error' || message.text().includes('Content Security'))
+      errors.push(message.text());
   });
   const readers: string[] = [];
   page.on('request', (request) => {
@@ -59,7 +60,7 @@ test('the viewer shows a PDF page by page with the keyboard and a picture, and o
   const dialog = await openViewer(page, 'work contract');
   const shown = (number: number) => dialog.getByRole('img', { name: `Page ${number} of 3 of work contract` });
   await expect(dialog.getByRole('status').first()).toHaveText('Page 1 of 3');
-  await expect.poll(() => inkOn(shown(1))).toBeGreaterThan(100);
+  await expect.poll(() => countInk(shown(1))).toBeGreaterThan(100);
   await expect(dialog.getByText('First page')).toBeAttached();
   await expect(dialog.getByRole('region', { name: 'The document work contract' })).toBeFocused();
   expect(readers).toHaveLength(2);
@@ -84,7 +85,7 @@ test('the viewer shows a PDF page by page with the keyboard and a picture, and o
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('button', { name: 'Actions: work contract' })).toBeFocused();
-  expect(loud).toEqual([]);
+  expect(errors).toEqual([]);
 
   // On a phone, starting with the file that cannot be read.
   await page.setViewportSize({ width: 390, height: 860 });

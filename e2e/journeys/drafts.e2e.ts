@@ -5,7 +5,7 @@ import { expect, test } from '../support/test';
 
 const stored = (page: Page) => page.evaluate(() => ({ ...localStorage }));
 const storedNames = async (page: Page) => Object.keys(await stored(page)).toSorted();
-const sealedFor = (kind: 'user' | 'visitor') =>
+const draftNameFor = (kind: 'user' | 'visitor') =>
   expect.stringMatching(new RegExp(String.raw`^settlewise\.sealed\.${kind}-[0-9a-f]{16}\.ilr$`));
 
 const reason = 'Llanfairpwllgwyngyll';
@@ -35,7 +35,7 @@ test("a visitor's input is encrypted, survives reloads and signing in, and is de
   page,
 }) => {
   await typeTrip(page);
-  await expect.poll(() => storedNames(page)).toEqual([sealedFor('visitor')]);
+  await expect.poll(() => storedNames(page)).toEqual([draftNameFor('visitor')]);
   await expectUnreadable(page);
 
   // Without its key the draft cannot be read, but it is not lost.
@@ -53,14 +53,14 @@ test("a visitor's input is encrypted, survives reloads and signing in, and is de
   const person = await signUp(page);
   await page.reload();
   await expect(typed(page)).toBeVisible();
-  await expect.poll(() => storedNames(page)).toEqual([sealedFor('user')]);
+  await expect.poll(() => storedNames(page)).toEqual([draftNameFor('user')]);
   await expectUnreadable(page);
 
   // The session expires: nobody else can read the draft, but the person finds it again after signing in.
   await page.context().clearCookies();
   await page.goto('/ilr');
   await expect(page.getByRole('heading', { name: 'Your visa' })).toBeVisible();
-  await expect.poll(() => storedNames(page)).toEqual([sealedFor('user')]);
+  await expect.poll(() => storedNames(page)).toEqual([draftNameFor('user')]);
   const { username, password } = person;
   await page.request.post('/api/login', { data: { username, password }, headers: fromOurPage });
   await page.goto('/ilr');
@@ -72,7 +72,7 @@ test("a visitor's input is encrypted, survives reloads and signing in, and is de
   expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('settlewise_drafts');
 
   // The first start encrypts a draft that an earlier version stored in plain text, and keeps it.
-  const clear = JSON.stringify({
+  const plainDraft = JSON.stringify({
     step: 2,
     visaType: 'skilled_worker',
     visaStartDate: '2022-05-04',
@@ -86,9 +86,9 @@ test("a visitor's input is encrypted, survives reloads and signing in, and is de
     meetsSalaryRequirement: null,
     goodCharacter: null,
   });
-  await page.evaluate((draft) => localStorage.setItem('settlewise.draft.ilr', draft), clear);
+  await page.evaluate((draft) => localStorage.setItem('settlewise.draft.ilr', draft), plainDraft);
   await page.goto('/ilr');
-  await expect.poll(() => storedNames(page)).toEqual([sealedFor('visitor')]);
+  await expect.poll(() => storedNames(page)).toEqual([draftNameFor('visitor')]);
   await expectUnreadable(page);
   await expect(page.getByRole('heading', { name: 'Your absences' })).toBeVisible();
   await expect(page.getByRole('row', { name: /10 days Trip 1/ })).toBeVisible();

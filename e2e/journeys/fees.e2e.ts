@@ -5,7 +5,7 @@ import { amara, aVisa, daysAgo, record, yearsAgo } from '../support/record';
 import { expect, test } from '../support/test';
 
 /** The free width, in pixels, of a select after its selected text. */
-function roomLeft(list: HTMLElement): number {
+function freeWidth(list: HTMLElement): number {
   const { font, paddingLeft, paddingRight } = getComputedStyle(list);
   const paper = document.createElement('canvas').getContext('2d');
   if (paper === null || !(list instanceof HTMLSelectElement)) return -1;
@@ -38,10 +38,10 @@ test('the plan of a settled family shows its longest options completely, and one
   const chosen = page.getByRole('group', { name: /^Step 1:/ }).getByLabel('What you apply for');
   for (const item of ['Registration of a child as British', 'Naturalisation as a British citizen']) {
     await chosen.selectOption({ label: item });
-    expect(await chosen.evaluate(roomLeft), item).toBeGreaterThanOrEqual(0);
+    expect(await chosen.evaluate(freeWidth), item).toBeGreaterThanOrEqual(0);
   }
   const compared = page.getByRole('region', { name: 'This day or that day' }).getByLabel('Application');
-  expect(await compared.evaluate(roomLeft)).toBeGreaterThanOrEqual(0);
+  expect(await compared.evaluate(freeWidth)).toBeGreaterThanOrEqual(0);
   const [sum = ''] = /£[\d,.]*\d/.exec((await total.textContent()) ?? '') ?? [];
 
   const pages = await readPdf(await page.pdf({ preferCSSPageSize: true }));

@@ -93,16 +93,16 @@ test('a person answers when they applied for a visa and adds a dependant, with t
   });
   await page.goto(`${profile}?tab=visa`);
   const form = page.getByRole('form', { name: 'Visa information' });
-  const inTime = form.getByRole('combobox', {
+  const inTimeQuestion = form.getByRole('combobox', {
     name: /^Did you apply for it before the visa before it ended/,
   });
-  await chooseByKeyboard(page, inTime, 'Not s');
+  await chooseByKeyboard(page, inTimeQuestion, 'Not s');
   const day = form.getByRole('textbox', { name: /^Date you applied/ });
   await typeDate(day, inWords(addDays(first.to, -3)));
   await page.getByRole('button', { name: 'Save visa information' }).focus();
   await page.keyboard.press('Enter');
   await expectToast(page, 'Visa information updated');
-  await expect(inTime).toHaveValue('not_sure');
+  await expect(inTimeQuestion).toHaveValue('not_sure');
 
   await page.getByRole('tab', { name: 'Visa Information' }).press('ArrowRight');
   await expect(page.getByRole('tab', { name: 'Dependants' })).toBeFocused();

@@ -65,8 +65,8 @@ test('buttons, keys and two fingers zoom a line of years, and the keyboard reach
 
   // Two fingers that move away from each other.
   await window.evaluate((element) => {
-    const touch = (name: string, apart: number) => {
-      const touches = [100, 100 + apart].map(
+    const touch = (name: string, distance: number) => {
+      const touches = [100, 100 + distance].map(
         (clientX, identifier) => new Touch({ identifier, target: element, clientX, clientY: 200 }),
       );
       element.dispatchEvent(new TouchEvent(name, { touches, bubbles: true, cancelable: true }));
@@ -76,8 +76,8 @@ test('buttons, keys and two fingers zoom a line of years, and the keyboard reach
   });
   await expect.poll(async () => (await widths()).scrollWidth).toBeGreaterThan(2.5 * whole.clientWidth);
 
-  const past = page.getByRole('list', { name: 'On the line, past: You' });
-  await expect(past).toBeHidden();
+  const pastList = page.getByRole('list', { name: 'On the line, past: You' });
+  await expect(pastList).toBeHidden();
   await expect(page.getByRole('list', { name: 'On the line: You' })).toBeHidden();
   await page.getByText('The same as a list').press('Enter');
   await page.getByText(/^Chidi: \d entries$/).press('Enter');
@@ -86,8 +86,8 @@ test('buttons, keys and two fingers zoom a line of years, and the keyboard reach
     .getByText(/^Past: \d+ entr/)
     .first()
     .press('Enter');
-  await expect(past).toContainText('Visa: Student');
+  await expect(pastList).toContainText('Visa: Student');
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.reload();
-  await expect(past).toBeVisible();
+  await expect(pastList).toBeVisible();
 });

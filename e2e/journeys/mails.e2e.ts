@@ -6,8 +6,8 @@ test('every email is readable on a phone in both colour schemes: it fits, axe fi
   page,
 }) => {
   // An email must load nothing, because a request would reveal when and where it was opened.
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
   await page.setViewportSize({ width: 390, height: 844 });
   for (const { name, email } of everyMail) {
     await test.step(name, async () => {
@@ -29,5 +29,5 @@ test('every email is readable on a phone in both colour schemes: it fits, axe fi
       await expectNoAxeFindings(page, ['color-contrast']);
     });
   }
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });

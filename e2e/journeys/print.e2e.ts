@@ -9,14 +9,14 @@ import { documentFindings, printedLines } from '../support/printedDocument';
 import { aVisa, daysAgo, record, today, yearsAgo } from '../support/record';
 import { expect, test } from '../support/test';
 
-interface Away {
+interface Trip {
   readonly startDate: CivilDate;
   readonly endDate: CivilDate;
   readonly reason: string;
 }
 
 /** This many trips of eight days without overlap, within the last five years. */
-const trips = (count: number): readonly Away[] =>
+const trips = (count: number): readonly Trip[] =>
   Array.from({ length: count }, (_, index) => {
     const startDate = daysAgo(30 + 40 * index);
     return { startDate, endDate: addDays(startDate, 7), reason: `Visit ${index + 1}` };
@@ -88,7 +88,7 @@ function expectDocument(pages: readonly PdfPage[], title: string, verdict: RegEx
 }
 
 /** Expects each trip once as a row of the table, and the table's head on every page with rows. */
-function expectTrips(pages: readonly PdfPage[], all: readonly Away[]): void {
+function expectTrips(pages: readonly PdfPage[], all: readonly Trip[]): void {
   const rows = all.map(({ startDate, endDate }) => `${dateInRow(startDate)} ${dateInRow(endDate)} `);
   const isRow = (line: string) => rows.some((row) => line.includes(row));
   expect(

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { idOf } from '../support/idOf';
+import { createItem } from '../support/createItem';
 import { readPdf } from '../support/pdf';
 import { signUp } from '../support/people';
 import { amara, record } from '../support/record';
@@ -15,7 +15,7 @@ test('a saved timeline and a saved sheet stay as they were, on paper and on scre
   await signUp(page);
   await record(page, '/api/immigration/profile/personal', amara.personal);
   await record(page, '/api/immigration/profile/visa', amara.visa);
-  const sheet = await idOf(page, '/api/assessments', aSheetToKeep);
+  const sheet = await createItem(page, '/api/assessments', aSheetToKeep);
   await page.goto('/timeline');
   await page.getByRole('button', { name: 'Compare plans' }).click();
   const plans = page.getByRole('region', { name: 'Plans side by side' });

@@ -64,14 +64,14 @@ test('on a phone a toast covers no buttons, moves nothing and stays visible whil
     await record(page, '/api/tasks', aTask('Send the form'));
     await page.goto('/dashboard/tasks');
     const done = page.getByRole('checkbox', { name: 'Completed: Send the form' });
-    const said = page.getByText('Not done: you are offline', { exact: true });
+    const message = page.getByText('Not done: you are offline', { exact: true });
     await expect(done).toBeVisible();
     await context.setOffline(true);
     await done.click();
-    await expect(said).toBeInViewport({ ratio: 1 });
+    await expect(message).toBeInViewport({ ratio: 1 });
     await expect(done).not.toBeChecked();
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-    await expect(said).toBeInViewport({ ratio: 1 });
+    await expect(message).toBeInViewport({ ratio: 1 });
     await expect(openToast(page)).toHaveCount(0);
     await page.getByRole('button', { name: 'Delete: Send the form' }).click();
     const dialog = page.getByRole('alertdialog');
@@ -82,6 +82,6 @@ test('on a phone a toast covers no buttons, moves nothing and stays visible whil
     await context.setOffline(false);
     await done.click();
     await expectToast(page, 'Task updated');
-    await expect(said).toHaveCount(0);
+    await expect(message).toHaveCount(0);
   });
 });

@@ -1,4 +1,4 @@
-import { addressesFor, nobodys } from '../support/pageList';
+import { addressesFor, unknownId } from '../support/pageList';
 import { test } from '../support/test';
 import { expectSoundPages } from '../support/visitPages';
 
@@ -7,8 +7,8 @@ import { expectSoundPages } from '../support/visitPages';
 test('every page of a visitor passes all checks', async ({ page }) => {
   // These links do not exist: the tests that make real links visit those (walks/shareResult.e2e.ts).
   const examples = {
-    '/shared/:id': `/shared/${nobodys}#x`,
-    '/shared/:id/revoke': `/shared/${nobodys}/revoke#x`,
+    '/shared/:id': `/shared/${unknownId}#x`,
+    '/shared/:id/revoke': `/shared/${unknownId}/revoke#x`,
   };
   // Three dates with several fields each: less than two and a half windows.
   const heights = { '/citizenship': 2_050 };

@@ -7,9 +7,9 @@ import {
   passFirstStep,
   tickEveryRequirement,
 } from '../support/citizenship';
-import { idOf } from '../support/idOf';
+import { createItem } from '../support/createItem';
 import { answerAndCalculate, chooseMode, next, reachAbsences } from '../support/ilr';
-import { addressesFor, nobodys, ofNothing } from '../support/pageList';
+import { addressesFor, unknownId, missingItemPages } from '../support/pageList';
 import { logIn, signUp } from '../support/people';
 import { startProgram, type Program } from '../support/program';
 import { daysAgo, inDays, record, yearsAgo } from '../support/record';
@@ -47,8 +47,8 @@ async function pageOf(browser: Browser, program: Program, address: string): Prom
 
 test('the pages of a visitor, and the steps and results of both calculators, are taken', async ({ page }) => {
   const examples = {
-    '/shared/:id': `/shared/${nobodys}#x`,
-    '/shared/:id/revoke': `/shared/${nobodys}/revoke#x`,
+    '/shared/:id': `/shared/${unknownId}#x`,
+    '/shared/:id/revoke': `/shared/${unknownId}/revoke#x`,
   };
   await photograph(page, 'visitor', addressesFor('visitor', examples));
 
@@ -95,7 +95,7 @@ test('the pages of a visitor, and the steps and results of both calculators, are
 
 test('the pages of a new account without data are taken', async ({ page }) => {
   await signUp(page);
-  await photograph(page, 'new', addressesFor('person', ofNothing));
+  await photograph(page, 'new', addressesFor('person', missingItemPages));
 });
 
 test("the pages of a person with a record, their dialogs, and their lawyer's pages are taken", async ({
@@ -110,7 +110,7 @@ test("the pages of a person with a record, their dialogs, and their lawyer's pag
     .poll(async () => (await page.request.get('/api/notifications')).text(), { timeout: 180_000 })
     .toContain('"title"');
   const trip = { startDate: daysAgo(600), endDate: daysAgo(405), reason: 'Family' };
-  const settlement = await idOf(page, '/api/assessments', {
+  const settlement = await createItem(page, '/api/assessments', {
     calculator: 'ilr',
     calculatedOn: daysAgo(0),
     form: {
@@ -124,7 +124,7 @@ test("the pages of a person with a record, their dialogs, and their lawyer's pag
       meetsSalaryRequirement: true,
     },
   });
-  const fees = await idOf(page, '/api/assessments', {
+  const fees = await createItem(page, '/api/assessments', {
     calculator: 'fees',
     calculatedOn: daysAgo(0),
     title: 'All of us',
@@ -135,7 +135,7 @@ test("the pages of a person with a record, their dialogs, and their lawyer's pag
   });
   await record(page, '/api/account/settings', { lawyerSharingEnabled: true });
   const lawyer = await aLawyer(browser, program);
-  const grant = await idOf(page, '/api/legal-access', {
+  const grant = await createItem(page, '/api/legal-access', {
     email: lawyer.person.email,
     name: 'Ms Lane',
     expiryDate: inDays(20),
@@ -145,11 +145,11 @@ test("the pages of a person with a record, their dialogs, and their lawyer's pag
   const examples = {
     '/saved-results/:id': `/saved-results/${settlement}`,
     '/fees/saved/:id': `/fees/saved/${fees}`,
-    '/documents/saved/:id': `/documents/saved/${await idOf(page, '/api/assessments', aChecklistToKeep)}`,
-    '/address/saved/:id': `/address/saved/${await idOf(page, '/api/assessments', anAddressCheckToKeep)}`,
-    '/forms/saved/:id': `/forms/saved/${await idOf(page, '/api/assessments', aSheetToKeep)}`,
-    '/timeline/saved/:id': `/timeline/saved/${await idOf(page, '/api/assessments', aTimelineToKeep)}`,
-    '/shared-with-me/:grantId': `/shared-with-me/${nobodys}`,
+    '/documents/saved/:id': `/documents/saved/${await createItem(page, '/api/assessments', aChecklistToKeep)}`,
+    '/address/saved/:id': `/address/saved/${await createItem(page, '/api/assessments', anAddressCheckToKeep)}`,
+    '/forms/saved/:id': `/forms/saved/${await createItem(page, '/api/assessments', aSheetToKeep)}`,
+    '/timeline/saved/:id': `/timeline/saved/${await createItem(page, '/api/assessments', aTimelineToKeep)}`,
+    '/shared-with-me/:grantId': `/shared-with-me/${unknownId}`,
   };
   await photograph(page, 'person', addressesFor('person', examples));
   await photograph(lawyer.page, 'lawyer', ['/shared-with-me', `/shared-with-me/${grant}`]);

@@ -1,6 +1,6 @@
 import { isPageAddress, pageAddresses } from '@settlewise/contract/pages';
 import { expect, test } from 'vitest';
-import { addressesFor, leadElsewhere, nobodys, ofNothing, type Who } from './pageList';
+import { addressesFor, redirects, unknownId, missingItemPages, type Who } from './pageList';
 
 const everybody: readonly Who[] = ['visitor', 'person', 'administrator'];
 
@@ -8,15 +8,15 @@ const everybody: readonly Who[] = ['visitor', 'person', 'administrator'];
 const examples = Object.fromEntries(
   pageAddresses
     .filter((address) => address.includes(':'))
-    .map((address) => [address, address.replace(/:\w+\??/, nobodys)]),
+    .map((address) => [address, address.replace(/:\w+\??/, unknownId)]),
 );
 
 test('somebody opens every page of the contract, or it redirects to an opened page', () => {
   const opened = everybody
     .flatMap((who) => addressesFor(who, examples))
-    .map((address) => address.replace(/[?#].*/, '').replace(nobodys, ':'));
+    .map((address) => address.replace(/[?#].*/, '').replace(unknownId, ':'));
   const missing = pageAddresses
-    .filter((address) => !leadElsewhere.includes(address) && address !== '/onboarding/:step?')
+    .filter((address) => !redirects.includes(address) && address !== '/onboarding/:step?')
     .filter((address) => !opened.includes(address.replace(/:\w+/, ':')));
   expect(missing).toEqual([]);
   expect(opened).toContain('/onboarding/1');
@@ -26,7 +26,7 @@ test("every opened address is a page, except the visitor's one missing address",
   const opened = everybody.flatMap((who) => addressesFor(who, examples));
   const notThere = opened.filter((address) => !isPageAddress(address.replace(/[?#].*/, '')));
   expect(notThere).toEqual(['/no/such/page']);
-  expect(leadElsewhere.filter((address) => !isPageAddress(address))).toEqual([]);
+  expect(redirects.filter((address) => !isPageAddress(address))).toEqual([]);
 });
 
 test('a page of one item cannot be left out when a test has no such item', () => {
@@ -34,7 +34,7 @@ test('a page of one item cannot be left out when a test has no such item', () =>
 });
 
 test("each page of a person's item also has an address without an item", () => {
-  expect(Object.keys(ofNothing)).toContain('/documents/saved/:id');
-  expect(Object.values(ofNothing)).toContain(`/shared-with-me/${nobodys}`);
-  expect(() => addressesFor('person', ofNothing)).not.toThrow();
+  expect(Object.keys(missingItemPages)).toContain('/documents/saved/:id');
+  expect(Object.values(missingItemPages)).toContain(`/shared-with-me/${unknownId}`);
+  expect(() => addressesFor('person', missingItemPages)).not.toThrow();
 });

@@ -52,11 +52,11 @@ test('an administrator counts the people whose answers changed and releases the 
   await expect(panel.getByRole('button', { name: 'Release the notice' })).toHaveCount(0);
 
   await owner.goto('/dashboard/notifications');
-  const told = owner.getByRole('listitem').filter({ hasText: 'One of your answers has changed' });
-  await expect(told).toHaveCount(1);
-  await expect(told).toContainText('Before: By time and days away, the first day to apply is 4 May 2032.');
-  await expect(told).toContainText('3 November 2026');
-  await told.getByRole('link', { name: 'View your progress' }).click();
+  const notice = owner.getByRole('listitem').filter({ hasText: 'One of your answers has changed' });
+  await expect(notice).toHaveCount(1);
+  await expect(notice).toContainText('Before: By time and days away, the first day to apply is 4 May 2032.');
+  await expect(notice).toContainText('3 November 2026');
+  await notice.getByRole('link', { name: 'View your progress' }).click();
   await expect(owner).toHaveURL('/dashboard/progress');
   await owner.context().close();
 });

@@ -45,17 +45,17 @@ test('an owner shares a record, a lawyer opens every part, and the owner sees ea
   await lawyer.getByRole('link', { name: 'Download Passport' }).click();
   expect((await file).suggestedFilename()).toBe('Passport.pdf');
 
-  const looks = page.getByRole('region', { name: 'Who has seen my record' });
+  const accessLog = page.getByRole('region', { name: 'Who has seen my record' });
   // Another person's access appears on the owner's page a moment later.
   await expect
     .poll(async () => {
       await page.getByRole('button', { name: 'Refresh' }).click();
-      return looks.textContent();
+      return accessLog.textContent();
     })
     .toContain(`Ms Lane (${person.email}) opened your document “Passport”`);
-  await looks.getByRole('button', { name: 'Show earlier' }).click();
-  await expect(looks.getByRole('listitem')).toHaveCount(7);
-  await expect(looks.getByRole('listitem').last()).toContainText('opened your progress');
+  await accessLog.getByRole('button', { name: 'Show earlier' }).click();
+  await expect(accessLog.getByRole('listitem')).toHaveCount(7);
+  await expect(accessLog.getByRole('listitem').last()).toContainText('opened your progress');
 
   await card.getByRole('button', { name: 'Revoke' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke access' }).click();

@@ -43,7 +43,7 @@ test('the bell, the page and the alerts show an expiring visa and a late task, a
   const items = page
     .getByRole('list', { name: 'Notifications, the most urgent first' })
     .getByRole('listitem');
-  const about = (title: string) => items.filter({ hasText: title });
+  const itemFor = (title: string) => items.filter({ hasText: title });
   const badges = items.getByText('New', { exact: true });
 
   await test.step('the bell counts both, and the page lists them in rows of one height', async () => {
@@ -60,15 +60,17 @@ test('the bell, the page and the alerts show an expiring visa and a late task, a
     await page.setViewportSize({ width: 390, height: 844 });
     await expect.poll(async () => Math.max(...(await heights()))).toBeLessThanOrEqual(80);
     // A title of more than two lines is cut, and its day is shown below it.
-    await expect(about(taskTitle).locator(`time[datetime="${taskWasDue}"]`)).toBeVisible();
+    await expect(itemFor(taskTitle).locator(`time[datetime="${taskWasDue}"]`)).toBeVisible();
     // A click on the row itself opens it.
-    await about(visaTitle).click({ position: { x: 60, y: 20 } });
-    await expect(about(visaTitle).getByRole('link', { name: 'View your immigration profile' })).toBeVisible();
+    await itemFor(visaTitle).click({ position: { x: 60, y: 20 } });
+    await expect(
+      itemFor(visaTitle).getByRole('link', { name: 'View your immigration profile' }),
+    ).toBeVisible();
     await page.setViewportSize({ width: 1280, height: 844 });
   });
 
   await test.step('following one notification marks it as read, and one button marks the others as read', async () => {
-    await about(taskTitle).getByRole('link', { name: 'View tasks' }).click();
+    await itemFor(taskTitle).getByRole('link', { name: 'View tasks' }).click();
     await expect(page).toHaveURL('/dashboard/tasks');
     await expect(page.getByRole('checkbox', { name: `Completed: ${task}` })).toBeVisible();
     await expect(bell).toHaveAccessibleName('Notifications, 1 new');
@@ -82,13 +84,13 @@ test('the bell, the page and the alerts show an expiring visa and a late task, a
 
   await test.step('both appear on the page of alerts, where one is marked as done and reopened', async () => {
     await page.goto('/alerts');
-    const waiting = page.getByRole('list', { name: 'Alerts, the most pressing first' });
-    await expect(waiting.getByRole('heading')).toHaveText([visaTitle, taskTitle]);
-    await waiting.getByRole('button', { name: `Done: ${taskTitle}` }).press('Enter');
-    await expect(waiting.getByRole('heading')).toHaveText([visaTitle]);
+    const alerts = page.getByRole('list', { name: 'Alerts, the most pressing first' });
+    await expect(alerts.getByRole('heading')).toHaveText([visaTitle, taskTitle]);
+    await alerts.getByRole('button', { name: `Done: ${taskTitle}` }).press('Enter');
+    await expect(alerts.getByRole('heading')).toHaveText([visaTitle]);
     await page.getByRole('tab', { name: 'History' }).click();
     await page.getByRole('button', { name: `Undo: ${taskTitle}` }).click();
     await page.getByRole('tab', { name: 'Now' }).click();
-    await expect(waiting.getByRole('heading')).toHaveText([visaTitle, taskTitle]);
+    await expect(alerts.getByRole('heading')).toHaveText([visaTitle, taskTitle]);
   });
 });

@@ -81,17 +81,17 @@ test('a link shares chosen parts of a result with anybody who has it, until it i
   });
 
   const reader = await browser.newContext({ baseURL: new URL(link).origin, reducedMotion: 'reduce' });
-  const theirs = await reader.newPage();
+  const readerPage = await reader.newPage();
   await test.step('another person sees the chosen parts and no others', async () => {
-    const answer = await theirs.goto(link);
+    const answer = await readerPage.goto(link);
     const headers = answer?.headers() ?? {};
     expect([headers['x-robots-tag'], headers['referrer-policy']]).toEqual(['noindex', 'no-referrer']);
-    await expect(theirs.getByRole('heading', { name: headline })).toBeVisible();
-    await expect(theirs.getByText('Total days away')).toBeVisible();
-    await expect(theirs.getByText('The person who made this link chose what it shows')).toBeVisible();
-    const text = await theirs.locator('main').innerText();
+    await expect(readerPage.getByRole('heading', { name: headline })).toBeVisible();
+    await expect(readerPage.getByText('Total days away')).toBeVisible();
+    await expect(readerPage.getByText('The person who made this link chose what it shows')).toBeVisible();
+    const text = await readerPage.locator('main').innerText();
     expect(text).not.toMatch(/Lagos|Grandmother|Amara|What was typed|One trip/);
-    await expectNoAxeFindings(theirs);
+    await expectNoAxeFindings(readerPage);
   });
 
   await test.step('the person revokes the link, which then no longer works', async () => {
@@ -106,12 +106,12 @@ test('a link shares chosen parts of a result with anybody who has it, until it i
     // While the question is open, the page behind it is hidden.
     await expect(question).toHaveCount(0);
     await expect(links).toHaveCount(0);
-    const asked: string[] = [];
-    theirs.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    expect((await theirs.reload())?.status()).toBe(410);
-    await expect(theirs.getByText('This link has ended')).toBeVisible();
+    const apiCalls: string[] = [];
+    readerPage.on('request', (request) => apiCalls.push(new URL(request.url()).pathname));
+    expect((await readerPage.reload())?.status()).toBe(410);
+    await expect(readerPage.getByText('This link has ended')).toBeVisible();
     // The server refuses the page already, so the page makes no API call.
-    expect(asked).not.toContain(`/api/shared-results/${shareId}`);
+    expect(apiCalls).not.toContain(`/api/shared-results/${shareId}`);
     expect((await reader.request.get(`/api/shared-results/${shareId}`)).status()).toBe(410);
   });
   await reader.close();

@@ -17,7 +17,7 @@ const completedOperation = (
   const status = outcome === 'acknowledged' ? 200 : 422;
   return { operation, key: String(operations), outcome, status, id, unknown: 0 };
 };
-const told = (operation: Operation, id?: string) => completedOperation(operation, 'acknowledged', id);
+const acknowledged = (operation: Operation, id?: string) => completedOperation(operation, 'acknowledged', id);
 
 const spain = {
   departureDate: '2025-03-01',
@@ -27,7 +27,7 @@ const spain = {
   notes: 'By train',
 };
 const makeSpain: Operation = { does: 'make', on: 'journey', content: spain };
-const toPortugal: Operation = {
+const changeToPortugal: Operation = {
   does: 'change',
   on: 'journey',
   id: 'j1',
@@ -61,10 +61,17 @@ const sound = { lost: 0, duplicated: 0, corrupted: 0 };
 describe('a log that contains what people were told', () => {
   it('has no findings', () => {
     expect(found([], [])).toEqual(sound);
-    expect(found([told(makeSpain, 'j1'), told(toPortugal)], [recorded(), changed])).toEqual(sound);
-    const all = [told(makeSpain, 'j1'), told({ does: 'remove', on: 'journey', id: 'j1' })];
-    expect(found(all, [recorded(), removed])).toEqual(sound);
-    expect(found([told(makeTask, 't1'), told(finish)], [added, renamed, completed])).toEqual(sound);
+    expect(
+      found([acknowledged(makeSpain, 'j1'), acknowledged(changeToPortugal)], [recorded(), changed]),
+    ).toEqual(sound);
+    const history = [
+      acknowledged(makeSpain, 'j1'),
+      acknowledged({ does: 'remove', on: 'journey', id: 'j1' }),
+    ];
+    expect(found(history, [recorded(), removed])).toEqual(sound);
+    expect(found([acknowledged(makeTask, 't1'), acknowledged(finish)], [added, renamed, completed])).toEqual(
+      sound,
+    );
   });
 
   it('has no findings without refused operations', () =>
@@ -72,17 +79,23 @@ describe('a log that contains what people were told', () => {
 });
 
 describe('something lost is found:', () => {
-  it('a thing', () => expect(found([told(makeSpain, 'j1')], [])).toEqual({ ...sound, lost: 1 }));
+  it('a thing', () => expect(found([acknowledged(makeSpain, 'j1')], [])).toEqual({ ...sound, lost: 1 }));
   it('a change', () =>
-    expect(found([told(makeSpain, 'j1'), told(toPortugal)], [recorded()])).toEqual({ ...sound, lost: 1 }));
+    expect(found([acknowledged(makeSpain, 'j1'), acknowledged(changeToPortugal)], [recorded()])).toEqual({
+      ...sound,
+      lost: 1,
+    }));
   it('a removal', () => {
-    const completed = [told(makeSpain, 'j1'), told({ does: 'remove', on: 'journey', id: 'j1' })];
+    const completed = [
+      acknowledged(makeSpain, 'j1'),
+      acknowledged({ does: 'remove', on: 'journey', id: 'j1' }),
+    ];
     expect(found(completed, [recorded()])).toEqual({ ...sound, lost: 1 });
   });
   it('a revocation', () => {
     const completed = [
-      told({ does: 'make', on: 'grant', content: { email: 'c@example.org' } }, 'g1'),
-      told({ does: 'remove', on: 'grant', id: 'g1' }),
+      acknowledged({ does: 'make', on: 'grant', content: { email: 'c@example.org' } }, 'g1'),
+      acknowledged({ does: 'remove', on: 'grant', id: 'g1' }),
     ];
     const granted = event('LegalAccessGranted', { grantId: 'g1', email: 'c@example.org', expiresAt: null });
     expect(found(completed, [granted])).toEqual({ ...sound, lost: 1 });
@@ -90,7 +103,7 @@ describe('something lost is found:', () => {
   });
   it('the last filled sheet', () => {
     const fill = (visaNumber: string) =>
-      told({ does: 'fill in', on: 'visaDetails', content: { visaNumber } });
+      acknowledged({ does: 'fill in', on: 'visaDetails', content: { visaNumber } });
     const log = [event('VisaDetailsChanged', { visaNumber: '1' })];
     expect(found([fill('1'), fill('2')], log)).toEqual({ ...sound, lost: 1 });
   });
@@ -98,9 +111,12 @@ describe('something lost is found:', () => {
 
 describe('something stored twice is found:', () => {
   it('under one id', () =>
-    expect(found([told(makeSpain, 'j1')], [recorded(), recorded()])).toEqual({ ...sound, duplicated: 1 }));
+    expect(found([acknowledged(makeSpain, 'j1')], [recorded(), recorded()])).toEqual({
+      ...sound,
+      duplicated: 1,
+    }));
   it('under an id that nobody was told', () =>
-    expect(found([told(makeSpain, 'j1')], [recorded(), recorded('j2')])).toEqual({
+    expect(found([acknowledged(makeSpain, 'j1')], [recorded(), recorded('j2')])).toEqual({
       ...sound,
       duplicated: 1,
     }));
@@ -113,25 +129,31 @@ describe('something stored twice is found:', () => {
 
 describe('something corrupted is found:', () => {
   it('one of two events that belong together is missing', () => {
-    expect(found([told(makeTask, 't1'), told(finish)], [added, renamed])).toEqual({ ...sound, corrupted: 1 });
-    expect(found([told(makeTask, 't1'), told(finish)], [added, completed])).toEqual({
+    expect(found([acknowledged(makeTask, 't1'), acknowledged(finish)], [added, renamed])).toEqual({
+      ...sound,
+      corrupted: 1,
+    });
+    expect(found([acknowledged(makeTask, 't1'), acknowledged(finish)], [added, completed])).toEqual({
       ...sound,
       corrupted: 1,
     });
   });
   it('a mixture of two versions', () => {
     const mixed = event('JourneyChanged', { journeyId: 'j1', ...spain, destination: 'Portugal' });
-    expect(found([told(makeSpain, 'j1'), told(toPortugal)], [recorded(), mixed])).toEqual({
-      ...sound,
-      corrupted: 1,
-    });
+    expect(
+      found([acknowledged(makeSpain, 'j1'), acknowledged(changeToPortugal)], [recorded(), mixed]),
+    ).toEqual({ ...sound, corrupted: 1 });
   });
 });
 
 describe('notifications and emails', () => {
   const settings: Operation = { does: 'fill in', on: 'settings', content: { reminderFrequency: 'daily' } };
   const lawyer: Operation = { does: 'make', on: 'grant', content: { email: 'counsel@example.org' } };
-  const ledger = { userId: 'u', email: 'ada@example.org', completed: [told(settings), told(lawyer, 'g1')] };
+  const ledger = {
+    userId: 'u',
+    email: 'ada@example.org',
+    completed: [acknowledged(settings), acknowledged(lawyer, 'g1')],
+  };
   const visa = event('NotificationIssued', {
     notificationId: 'n1',
     kind: 'visa_expiry',
