@@ -154,7 +154,7 @@ describe('What a number of days means', () => {
     ]).toEqual([number, words, tone, means]);
   });
 
-  test('leaves no days of a time that is over', () => {
+  test('a period that is over has no days left', () => {
     const said = (days: number, to: string) =>
       standingInWords({ ...againstLimit(days, settlementYear), to }, 'ILR', '2026-11-26');
     expect([149, 175, 180, 181].map((days) => said(days, '2025-07-31'))).toEqual([
@@ -169,7 +169,7 @@ describe('What a number of days means', () => {
     ]);
   });
 
-  test('is called the same without its days', () => {
+  test('the title has no numbers', () => {
     const titles = [10, 151, 180, 181].map((days) =>
       standingTitle(againstLimit(days, settlementYear), 'ILR'),
     );
@@ -181,7 +181,7 @@ describe('What a number of days means', () => {
     ]);
   });
 
-  test('is a sentence about all limits of a goal', () =>
+  test('a sentence describes all limits of a goal', () =>
     expect(
       [10, 151, 180, 181].map((days) => whereDaysStand(againstLimit(days, settlementYear), 'ILR')),
     ).toEqual([
@@ -191,7 +191,7 @@ describe('What a number of days means', () => {
       'Your days away are over the ILR limit',
     ]));
 
-  test('names the settled status limit where the EU scheme has one of its own', () =>
+  test('the title names the settled status limit of the EU scheme', () =>
     expect(standingTitle(againstLimit(181, settlementYear), 'settled status')).toBe(
       'Over the settled status limit',
     ));

@@ -14,9 +14,11 @@ describe('The bar of a calculator', () => {
     [406, 'nearOver', 'Close to the citizenship limit: 44 days left. Over 90% of the limit'],
     [450, 'nearOver', 'At the citizenship limit: no days left. Over 90% of the limit'],
     [451, 'over', 'Over the citizenship limit by 1 day'],
-  ])('%i of 450 days is %s: “%s”', (days, tone, words) => expect(citizenship(days)).toEqual({ tone, words }));
+  ])('%i of 450 days give the tone %s and the words “%s”', (days, tone, words) =>
+    expect(citizenship(days)).toEqual({ tone, words }),
+  );
 
-  test('never changes its colour without its words', () => {
+  test('the colour never changes without the words', () => {
     const stepsOf: readonly (readonly ShareStep[])[] = [[], [75], [75, 90]];
     for (const steps of stepsOf) {
       const said = new Map<string, string>();

@@ -22,7 +22,7 @@ const indexOf = (trips: readonly Trip[]) => indexDays(absentDays(trips, 'inclusi
 const away = (departureDate: string, returnDate: string): Trip => ({ departureDate, returnDate });
 
 describe('an index of days away', () => {
-  it('counts any window as walking does, and finds the n-th day', () =>
+  it("a window's days and the n-th day equal a search through each trip", () =>
     fc.assert(
       fc.property(
         someTrips,
@@ -44,7 +44,7 @@ describe('an index of days away', () => {
 });
 
 describe('the worst 12 months', () => {
-  it('are those that walking from each day away finds', () =>
+  it('the worst 12 months equal a search from each day away', () =>
     fc.assert(
       fc.property(someTrips, (trips) => {
         const walked = mostInTwelveMonthsDayByDay(trips, 'inclusive');
@@ -54,7 +54,7 @@ describe('the worst 12 months', () => {
       examples(25),
     ));
 
-  it('start on a day away and last a calendar year less a day', () =>
+  it('they start on a day away and last one calendar year less a day', () =>
     fc.assert(
       fc.property(someTrips, (trips) => {
         const index = indexOf(trips);
@@ -66,7 +66,7 @@ describe('the worst 12 months', () => {
       }),
     ));
 
-  it('hold two days more from 1 March than from 28 February before a leap year', () => {
+  it('from 1 March they contain two days more than from 28 February before a leap year', () => {
     const worst = worstTwelveMonths(
       indexOf([away('2023-02-28', '2023-04-01'), away('2024-02-20', '2024-02-29')]),
     );
@@ -77,13 +77,13 @@ describe('the worst 12 months', () => {
     ]);
   });
 
-  it('counted backward hold 29 February and 28 February of the next year, counted forward not', () => {
+  it('counted backward they can contain 29 February and 28 February of the next year, counted forward not', () => {
     const index = indexOf([away('2024-02-29', '2024-02-29'), away('2025-02-28', '2025-02-28')]);
     expect(worstTwelveMonths(index)?.days).toBe(1);
     expect(worstTwelveMonthsBackward(index)?.days).toBe(2);
   });
 
-  it('with more than a limit start on exactly the days that walking finds', () =>
+  it('the starts of 12 months over a limit equal a search from each day', () =>
     fc.assert(
       fc.property(longTrips, fc.integer({ min: 5, max: 365 }), (trips, limit) => {
         const runs = startsOver(indexOf(trips), limit);

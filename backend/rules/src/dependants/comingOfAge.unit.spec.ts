@@ -28,11 +28,11 @@ describe('the eighteenth birthday of a dependent child', () => {
     expect(of()).toEqual({ age: 18, on: '2028-06-02', surcharge });
   });
 
-  it('changes nothing of it where everybody pays the lower one, or nobody pays', () => {
+  it('does not change the surcharge if everybody pays the lower one, or nobody pays', () => {
     for (const visaType of ['student', 'refugee', null]) expect(of({}, visaType)?.surcharge).toBeNull();
   });
 
-  it('is that of nobody settled, British, grown up or no child', () => {
+  it('is ignored for a settled, British or grown-up person, and for anybody but a child', () => {
     for (const rest of [
       { settledSince: '2026-01-01' },
       { british: true },

@@ -11,7 +11,7 @@ const clock = (id: number, status: string, first: string | null = null) => ({
   settlement: { status, earliestApplicationDate: first },
 });
 
-it('is that of their own years, and a child waits for the other parent', () => {
+it("each dependant's first day follows from their own years, and a child waits for the other parent", () => {
   const all = [
     clock(1, 'own_clock', '2028-01-17'),
     clock(2, 'with_family'),
@@ -24,11 +24,11 @@ it('is that of their own years, and a child waits for the other parent', () => {
   ]);
 });
 
-it('is none for whoever settles with the person, or has nothing left to settle', () => {
+it('dependants who settle with the person, or need not settle, have no day of their own', () => {
   expect(firstDaysToSettle([spouse], [clock(1, 'own_clock')]).size).toBe(0);
   expect(firstDaysToSettle([spouse, child], [clock(1, 'with_family'), clock(2, 'with_family')]).size).toBe(0);
   expect(firstDaysToSettle([spouse, child], [clock(1, 'settled'), clock(2, 'british')]).size).toBe(0);
-  // Years of their own go before those of a parent.
+  // Years of their own take priority over those of a parent.
   const own = firstDaysToSettle([spouse, child], [clock(1, 'own_clock', '2028-01-17'), clock(2, 'british')]);
   expect([...own.keys()]).toEqual([1]);
 });

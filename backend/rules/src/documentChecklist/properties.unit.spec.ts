@@ -66,7 +66,7 @@ const question: fc.Arbitrary<ChecklistQuestion> = fc.record({
 });
 
 describe('Every checklist', () => {
-  it('has a line of each id once, and counts what must be there', () => {
+  it('has each line once, and counts the required documents', () => {
     expect(kinds).toBeGreaterThan(50);
     fc.assert(
       fc.property(question, (asked) => {
@@ -87,7 +87,7 @@ describe('Every checklist', () => {
     );
   });
 
-  it('says of each line a state that fits what it lacks', () => {
+  it('gives each line a state that matches its missing documents', () => {
     fc.assert(
       fc.property(question, (asked) => {
         for (const line of checklistOf(asked).requirements) {
@@ -106,7 +106,7 @@ describe('Every checklist', () => {
     );
   });
 
-  it('is never further from complete with one document more', () => {
+  it('never gets further from complete with one more document', () => {
     fc.assert(
       fc.property(question, document, (asked, more) => {
         const before = checklistOf(asked);
@@ -122,7 +122,7 @@ describe('Every checklist', () => {
   });
 });
 
-/** Day by day, without any reckoning of spans. */
+/** Checks day by day, without spans. */
 function slowly(documents: readonly ChecklistDocument[], from: CivilDate, to: CivilDate) {
   const missing = new Set<string>();
   for (let day = from; day <= to; day = addDays(day, 1)) {
@@ -140,7 +140,7 @@ function slowly(documents: readonly ChecklistDocument[], from: CivilDate, to: Ci
 }
 
 describe('The months that are not covered', () => {
-  it('are those of which a day is, as counted day by day', () => {
+  it('equal a count of days without a document', () => {
     fc.assert(
       fc.property(
         fc.array(document, { maxLength: 8 }),
@@ -155,7 +155,7 @@ describe('The months that are not covered', () => {
     );
   });
 
-  it('of long stretches are among those, and none where a paper stands in every half year', () => {
+  it('of long periods are among those, and there are none with a document in every half year', () => {
     fc.assert(
       fc.property(fc.array(document, { maxLength: 8 }), dayFrom('2018-01-01', 900), (documents, from) => {
         const period = { from, to: addMonths(from, 60) };

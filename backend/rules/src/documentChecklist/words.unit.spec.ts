@@ -7,7 +7,7 @@ import { checklistForms, checklistRoles, type ChecklistAnswers, type ChecklistFo
 import { checklistRows } from './rows';
 import { isSettlementForm } from './rows/groups';
 
-// What the lines and the questions say to everybody: for each form, route, age, answer and day.
+// The texts of all lines and questions, for each form, route, age, answer and day.
 
 const answered: readonly ChecklistAnswers[] = [
   {},
@@ -25,9 +25,9 @@ const answered: readonly ChecklistAnswers[] = [
     grantedBeforeApril2024: true,
   },
 ] as const;
-/** A small child, one who needs good character, an adult, and a person who is too old for English. */
+/** A small child, a child who needs good character, an adult, and a person who is too old for English. */
 const births = ['2020-05-01', '2013-05-01', '1990-05-01', '1950-05-01'];
-/** Before and after each day on which a line says something else. */
+/** The days before and after each change of a text. */
 const days = [
   ...new Set(checklistRows.flatMap(({ rows }) => rows.flatMap(({ from }) => (from === null ? [] : [from]))))
     .add('2024-06-01')
@@ -63,7 +63,7 @@ const cases = checklistForms.flatMap((form) =>
   ),
 );
 
-/** Each text once, with the place where it is said first. */
+/** Each text once, with the first place where it occurs. */
 function everythingSaid(): ReadonlyMap<string, string> {
   const said = new Map<string, string>();
   const hear = (where: string, text: string | null) => {

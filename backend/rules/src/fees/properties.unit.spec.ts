@@ -16,8 +16,8 @@ const sum = (parts: readonly { readonly pence: number }[]) =>
 const holds = (property: (asked: FeesQuestion) => void) =>
   fc.assert(fc.property(anyFeesQuestion, property), examples(150));
 
-describe('Of every bill', () => {
-  it('the lines, the people, the years and the items each come to the whole, in whole pence', () =>
+describe('Every bill', () => {
+  it('has lines, people, years and items that each add up to the total, in whole pence', () =>
     holds((asked) => {
       const bill = sumOfFees(asked);
       for (const parts of [bill.lines, bill.byPerson, bill.byYear, bill.byItem])
@@ -26,14 +26,14 @@ describe('Of every bill', () => {
         expect([pence, lowestPence, highestPence].every(Number.isSafeInteger)).toBe(true);
     }));
 
-  it('each line, and the whole, lies in its range', () =>
+  it('has each line and the total within its range', () =>
     holds((asked) => {
       const bill = sumOfFees(asked);
       for (const { pence, lowestPence, highestPence } of [...bill.lines, { ...bill, pence: bill.totalPence }])
         expect(0 <= lowestPence && lowestPence <= pence && pence <= highestPence).toBe(true);
     }));
 
-  it('the order of steps, people and costs does not matter', () =>
+  it('does not depend on the order of steps, people and costs', () =>
     holds((asked) => {
       const { people, steps, costs } = asked;
       const turned: FeesQuestion = {
@@ -60,7 +60,7 @@ describe('Of every bill', () => {
       );
     }));
 
-  it('what is lost on refusal and what is paid back come to the whole of each step, but for its tests', () =>
+  it('has amounts lost and returned on refusal that add up to each step without its tests', () =>
     holds((asked) => {
       const bill = sumOfFees(asked);
       expect(bill.onRefusal.map(({ step }) => step)).toEqual([...asked.steps.keys()]);
@@ -71,7 +71,7 @@ describe('Of every bill', () => {
         expect(returnedPence).toBe(of('surcharge'));
         expect(Math.min(lostPence, returnedPence)).toBeGreaterThanOrEqual(0);
       }
-      // With the tests and the own costs that is the bill.
+      // Together with the tests and the personal costs this is the bill.
       const parts = bill.onRefusal.map(({ lostPence, returnedPence }) => ({
         pence: lostPence + returnedPence,
       }));
@@ -79,7 +79,7 @@ describe('Of every bill', () => {
       expect(sum(parts) + sum(beside)).toBe(bill.totalPence);
     }));
 
-  it('what can be paid back or waived stands beside something that is paid, and no waiver beside its refusal', () =>
+  it('has notes on refunds and waivers only next to payments, and no waiver next to its refusal', () =>
     holds((asked) => {
       const bill = sumOfFees(asked);
       const isPaid = (step: number, about: string) =>
@@ -99,7 +99,7 @@ describe('Of every bill', () => {
       ).toEqual([]);
     }));
 
-  it('each person pays for the Life in the UK test once, and never for what they have passed', () =>
+  it('has the Life in the UK test once for each person, and never for somebody who has passed', () =>
     holds((asked) => {
       const tests = (question: FeesQuestion) =>
         sumOfFees(question).lines.filter(({ kind }) => kind === 'test');
@@ -124,19 +124,19 @@ describe('Of every bill', () => {
       );
     }));
 
-  it('no fee depends on the day of the question', () =>
+  it('does not depend on the day of the question', () =>
     holds((asked) => {
       const later = sumOfFees({ ...asked, asOf: '2040-01-01' });
       expect(later.lines.map(({ pence }) => pence)).toEqual(sumOfFees(asked).lines.map(({ pence }) => pence));
     }));
 });
 
-describe('Every row of the fees', () => {
+describe('Every fee row', () => {
   const rows = Object.keys(fees).flatMap((key) => {
     const name = key as keyof typeof fees;
     return fees[name].rows.map((row, index) => ({ name, row, before: fees[name].rows[index - 1] }));
   });
-  it('is charged from its first day on, and the one before it up to the day before', () => {
+  it('applies from its first day, and the previous row until the day before', () => {
     expect(rows.length).toBeGreaterThan(80);
     for (const { name, row, before } of rows) {
       expect(amountOn(name, row.from)).toMatchObject({ pence: penceOf(row.value), edition: row.from });

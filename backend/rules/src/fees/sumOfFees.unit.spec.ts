@@ -9,7 +9,7 @@ const codes = (...about: Parameters<typeof billOf>) => billOf(...about).warnings
 const visa = (route: string, months = 60, on = '2026-08-01') =>
   ({ item: 'visa', route, where: 'outside', months, on }) as const;
 
-describe('A fee that is not known', () => {
+describe('An unknown fee', () => {
   it('uses the last known fee, with a range and a note', () => {
     const bill = billOf([visa('health_and_care_worker', 36)]);
     expect(bill.lines).toMatchObject([
@@ -25,13 +25,13 @@ describe('A fee that is not known', () => {
     expect(bill.warnings.map(({ code }) => code)).toEqual(['fee_not_known']);
   });
 
-  it('counts nothing where none was ever known, and at the most the dearest', () => {
+  it('counts as nothing if none was ever known, and at most as the highest fee', () => {
     const [application, surcharge] = billOf([visa('youth_mobility', 24)]).lines;
     expect(application).toMatchObject({ pence: 0, lowestPence: 0, highestPence: 206_400, edition: null });
     expect(surcharge).toMatchObject({ pence: 155_200, years: 2 });
   });
 
-  it('of registration as an adult may have risen since April 2026', () => {
+  it('of registration as an adult may have increased since April 2026', () => {
     const step = { item: 'registration_adult', on: '2026-08-01' } as const;
     expect(billOf([step])).toMatchObject({
       totalPence: 167_000,
@@ -43,12 +43,12 @@ describe('A fee that is not known', () => {
     expect([before.lowestPence, before.highestPence]).toEqual([157_600, 157_600]);
   });
 
-  it('on a day before every list is the nearest one, down to nothing', () => {
+  it('on a day before every list is the first known fee, with a minimum of nothing', () => {
     const [line] = billOf([visa('hk_bno', 60, '2026-04-07')]).lines;
     expect(line).toMatchObject({ pence: 28_500, lowestPence: 0, edition: null, standing: 'not_confirmed' });
   });
 
-  it('does not stop the bill on any route', () => {
+  it('does not prevent a bill on any route', () => {
     for (const { key } of routes)
       for (const step of [
         visa(key),
@@ -80,27 +80,27 @@ describe('The surcharge', () => {
     [30, 2.5],
     [33, 3],
     [60, 5],
-  ])('for %d months is that of %d years', (months, years) => expect(yearsOf(months)).toBe(years));
+  ])('for %d months is charged for %d years', (months, years) => expect(yearsOf(months)).toBe(years));
 
-  it('is not paid from outside for six months or less', () => {
+  it('is not paid from outside the UK for six months or less', () => {
     expect([yearsOf(6, 'outside'), yearsOf(7, 'outside')]).toEqual([undefined, 1]);
   });
 
-  it('is explained in words, half years included', () => {
+  it('is explained in words, including half years', () => {
     const [, line] = billOf([skilledWorker('2026-08-01', { months: 30 })]).lines;
     expect(line?.note).toBe(
       'The permission is for 2 years and 6 months. A rest of up to six months costs half a year. So you pay for 2½ years, at £1,035 a year. You pay it all at the start.',
     );
   });
 
-  it('is nothing before it was first asked for', () => {
+  it('is zero before it was introduced', () => {
     expect(billOf([skilledWorker('2015-04-05')]).lines.map(({ kind }) => kind)).toEqual(['application']);
   });
 });
 
 describe('Priority', () => {
   const faster = ilr('skilled_worker', '2026-08-01', { service: 'super_priority' });
-  it('is counted for each person, and at the least once for all', () => {
+  it('is counted for each person, and at the minimum once for all', () => {
     const people = [adult, adult, child];
     expect(billOf([faster], { people })).toMatchObject({
       totalPence: 3 * (322_600 + 100_000),
@@ -117,7 +117,7 @@ describe('Tests', () => {
       .map(({ on, pence }) => [on, pence]);
   const both = { tests: ['life_in_the_uk', 'english'] } as const;
 
-  it('are paid once a person and once a level, whatever the order of the steps', () => {
+  it('are paid once per person and level, in any order of the steps', () => {
     const steps = [naturalisation('2028-01-01', both), ilr('partner', '2026-12-01', both)];
     const once = [
       ['2026-12-01', 5_000],
@@ -127,7 +127,7 @@ describe('Tests', () => {
     expect(testsOf(steps.toReversed())).toEqual(once);
   });
 
-  it('of English at B1 do not serve where B2 is asked, and the other way round they do', () => {
+  it('of English at B1 do not count for B2, but B2 counts for B1', () => {
     const english = { tests: ['english'] } as const;
     const b1 = ilr('partner', '2027-03-25', english);
     const b2 = ilr('partner', '2027-03-26', english);
@@ -138,7 +138,7 @@ describe('Tests', () => {
     ).toHaveLength(1);
   });
 
-  it('are paid from 18 to 64 alone', () => {
+  it('are only paid from the age of 18 to 64', () => {
     const step = ilr('partner', '2026-12-01', both);
     expect(testsOf([step], '2008-12-02')).toEqual([]);
     expect(testsOf([step], '2008-12-01')).toHaveLength(2);
@@ -148,14 +148,14 @@ describe('Tests', () => {
 });
 
 describe('A warning', () => {
-  it('of a later edition is given from 8 October 2026 on, and for steps alone', () => {
+  it('about a later edition is given from 8 October 2026, and only for steps', () => {
     expect(codes([ilr('partner', '2026-10-07')])).toEqual([]);
     expect(codes([ilr('partner', '2026-10-08'), naturalisation('2027-12-01')])).toEqual(['later_edition']);
     const costs = [{ label: 'Translation', on: '2026-12-01', pence: 12_000 }];
     expect(codes([ilr('partner', '2026-10-07')], { costs })).toEqual([]);
   });
 
-  it('of the wrong age is given for children who naturalise and for adults registered as children', () => {
+  it('about the wrong age is given for children who naturalise and for adults registered as children', () => {
     const people = [{ dateOfBirth: '2008-08-02' }];
     const registered = (on: string) => ({ item: 'registration_child', on }) as const;
     expect(codes([naturalisation('2026-08-01')], { people })).toEqual(['wrong_age']);
@@ -164,12 +164,12 @@ describe('A warning', () => {
     expect(codes([registered('2026-08-02')], { people })).toEqual(['wrong_age']);
   });
 
-  it('says that a route does not lead to settlement', () =>
+  it('is given for a route without settlement', () =>
     expect(codes([ilr('student', '2026-08-01')])).toEqual(['no_settlement']));
 });
 
 describe('The ceremony', () => {
-  it('is paid by adults alone', () => {
+  it('is paid only by adults', () => {
     const kinds = (dateOfBirth: string) =>
       billOf([naturalisation('2026-08-01')], { people: [{ dateOfBirth }] }).lines.map(({ kind }) => kind);
     expect(kinds('2008-08-01')).toEqual(['application', 'ceremony']);
@@ -189,7 +189,7 @@ describe('Another day of payment', () => {
     ]);
   });
 
-  it('never names a day to pay by that is past', () => {
+  it('is never in the past', () => {
     expect(billOf([ilr('partner', '2026-12-20')]).changes).toEqual([]);
     expect(billOf([ilr('partner', '2026-12-20')], { asOf: '2026-10-08' }).changes).toEqual([]);
     expect(billOf([ilr('partner', '2026-12-20')], { asOf: '2026-10-07' }).changes).toMatchObject([
@@ -197,14 +197,14 @@ describe('Another day of payment', () => {
     ]);
   });
 
-  it('is shown if a birthday decides', () => {
+  it('is shown if a birthday changes the fee', () => {
     const people = [{ dateOfBirth: '2009-06-02' }];
     expect(billOf([skilledWorker('2027-05-01')], { people }).changes).toMatchObject([
       { code: 'birthday', payBy: '2027-06-01', penceBefore: 327_100, penceAfter: 404_800 },
     ]);
   });
 
-  it('is not shown for a birthday on one side of which the application is impossible', () => {
+  it('is not shown for a birthday after which the application is impossible', () => {
     const people = [{ dateOfBirth: '1990-01-01' }, { dateOfBirth: '2009-06-02' }];
     const registered = { item: 'registration_adult', on: '2030-05-01' } as const;
     for (const step of [naturalisation('2030-05-01'), registered])
@@ -213,7 +213,7 @@ describe('Another day of payment', () => {
 });
 
 describe('A refusal', () => {
-  it('loses the fee and the priority, and gives back the surcharge', () => {
+  it('loses the fee and the priority fee, and returns the surcharge', () => {
     const step = skilledWorker('2026-08-01', { service: 'priority', tests: ['english'] });
     expect(billOf([step]).onRefusal).toMatchObject([
       { step: 0, lostPence: 94_300 + 50_000, returnedPence: 310_500 },
@@ -221,8 +221,8 @@ describe('A refusal', () => {
   });
 });
 
-describe('A supposed rise', () => {
-  it('is shown with the bill but is no part of it', () => {
+describe('An assumed rise', () => {
+  it('is shown with the bill but not included in it', () => {
     const steps = [ilr('partner', '2027-04-05'), ilr('partner', '2028-04-06')];
     const costs = [{ label: 'Translation', on: '2028-12-01', pence: 10_000 }];
     const bill = billOf(steps, { costs, yearlyRisePercent: 10 });
@@ -232,7 +232,7 @@ describe('A supposed rise', () => {
   });
 });
 
-describe('A question that cannot be added up', () => {
+describe('An invalid question', () => {
   const fieldsOf = (question: FeesQuestion): readonly string[] => {
     try {
       sumOfFees(question);
@@ -252,7 +252,7 @@ describe('A question that cannot be added up', () => {
     ['a test for a passport', { item: 'eta', on: '2026-08-01', tests: ['english'] }, ['steps.0.tests']],
   ])('names %s', (_what, step, fields) => expect(fieldsOf(asked([step]))).toEqual(fields));
 
-  it('names a rise of a century', () =>
+  it('names a rise of a hundred years', () =>
     expect(fieldsOf(asked([naturalisation('2126-08-01')], { yearlyRisePercent: 3 }))).toEqual([
       'yearlyRisePercent',
     ]));

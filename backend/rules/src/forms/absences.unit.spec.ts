@@ -24,14 +24,17 @@ const stateOf = ({ checks }: Sheet, id: string) => checks.find((check) => check.
 const asTrips = (journeys: readonly FormJourney[]) =>
   journeys.map(({ departureDate, returnDate }) => ({ departureDate, returnDate }));
 
-/** Forty journeys over seven years, the last first, of 0 to 15 days: some are before the years that are asked about. */
+/**
+ * Forty journeys over seven years, the newest first, of 0 to 15 days, some of them before the required
+ * years.
+ */
 const forty = Array.from({ length: 40 }, (_, number) => {
   const left = addDays('2026-10-20', -number * 63);
   return journey(left, addDays(left, (number * 7) % 17), { id: `j${number}` });
 });
 
 describe('the absences of form AN', () => {
-  it('are forty journeys in order, each as the engine counts it, and in all what the engine says', () => {
+  it("list forty journeys in order, with the engine's count for each and in total", () => {
     const sheet = sheetOf(aFormRecord({ journeys: forty }));
     const { details, citizenship } = {
       details: {
@@ -76,7 +79,7 @@ describe('the absences of form AN', () => {
     expect(stateOf(sheet, 'journeys_add_up')?.state).toBe('fine');
   });
 
-  it('do not count the days of travel, and mark what is short enough', () => {
+  it('do not count the days of travel, and mark journeys that are short enough', () => {
     const sheet = withJourneys(
       journey('2026-05-01', '2026-05-01'),
       journey('2026-06-01', '2026-06-04'),
@@ -88,11 +91,11 @@ describe('the absences of form AN', () => {
       ['01/07/2026', '05/07/2026', '3', 'France', 'Holiday'],
     ]);
     expect(sheet.residence.trips.map(({ mayBeLeftOut }) => mayBeLeftOut)).toEqual([true, true, false]);
-    // To leave one out is the person's choice: the total is that of all.
+    // Omitting one is the person’s choice, so the total includes all.
     expect(questionOf(sheet, 'days_in_period')?.answer?.text).toBe('5');
   });
 
-  it('count of a journey over the first day what falls into the years, and see that nobody was here on it', () => {
+  it('count only the part of a journey inside the years, and report that nobody was here on the first day', () => {
     const sheet = withJourneys(journey('2021-11-20', '2021-12-03'));
     const [trip] = sheet.residence.trips;
     // 28 November to 2 December.
@@ -107,13 +110,13 @@ describe('the absences of form AN', () => {
     expect(questionOf(sheet, 'later_date')?.help).toContain('The first good day is 2 December 2026.');
   });
 
-  it('were spent in the UK by who came back on the first day, or left on it', () => {
+  it('count a person as present who returned or left on the first day', () => {
     expect(stateOf(withJourneys(journey('2021-11-01', '2021-11-28')), 'first_day')?.state).toBe('fine');
     expect(stateOf(withJourneys(journey('2021-11-28', '2021-12-24')), 'first_day')?.state).toBe('fine');
     expect(stateOf(withJourneys(journey('2021-11-27', '2021-11-29')), 'first_day')?.state).toBe('problem');
   });
 
-  it('cannot have begun before somebody came', () => {
+  it('cannot begin before the person arrived', () => {
     const sheet = sheetOf(aFormRecord({ status: { ukEntryDate: '2022-01-15' } }));
     expect(stateOf(sheet, 'first_day')).toMatchObject({
       state: 'problem',
@@ -127,7 +130,7 @@ describe('the absences of form AN', () => {
     ['discretion_expected', 451, '451 days, which is 1 day over the limit', 'problem'],
     ['discretion_conditional', 500, '500 days, which is 50 days over the limit', 'problem'],
     ['normally_refused', 901, '901 days, which is 451 days over the limit', 'problem'],
-  ] as const)('that are %s have what to write for %i days', (band, days, drafted, state) => {
+  ] as const)('that are %s ask for an explanation at %i days', (band, days, drafted, state) => {
     const left = '2022-01-01';
     const sheet = withJourneys(journey(left, addDays(left, days + 1)));
     expect(sheet.residence.citizenship.totalBand).toBe(band);
@@ -141,7 +144,7 @@ describe('the absences of form AN', () => {
     expect(stateOf(sheet, 'period_total')?.state).toBe(state);
   });
 
-  it('of the last year are judged by themselves', () => {
+  it('of the last year are assessed separately', () => {
     const left = '2026-01-01';
     const fine = withJourneys(journey(left, addDays(left, 91)));
     expect(stateOf(fine, 'final_year_total')?.state).toBe('fine');
@@ -151,7 +154,7 @@ describe('the absences of form AN', () => {
     expect(questionOf(over, 'discretion_period')?.spared).not.toBeNull();
   });
 
-  it('of a journey that goes on have no return to write down, and say up to which day they are counted', () => {
+  it('of an open journey have no return date, and name the day up to which they are counted', () => {
     const sheet = withJourneys(journey('2026-11-02', '2026-11-20', { stillAway: true }));
     const [line] = questionOf(sheet, 'absences')?.answer?.table?.lines ?? [];
     expect(line).toMatchObject({ days: { from: '2026-11-02', to: null } });
@@ -165,7 +168,7 @@ describe('the absences of form AN', () => {
     expect(pasteOrder(sheet.residence, words).some(({ field }) => field === 'returned')).toBe(false);
   });
 
-  it('are counted once where two journeys have days in common, and both sheets of the list say so', () => {
+  it('count shared days of two journeys once, and both sheets of the list mention it', () => {
     const sheet = withJourneys(journey('2026-03-01', '2026-03-12'), journey('2026-03-06', '2026-03-20'));
     expect(questionOf(sheet, 'absences')?.warnings).toEqual([
       { kind: 'conflict', text: 'Two journeys have days in common: each day counts once in the total.' },
@@ -177,7 +180,7 @@ describe('the absences of form AN', () => {
     });
   });
 
-  it('are none on the islands that are the UK for citizenship', () => {
+  it('exclude the islands that belong to the UK for citizenship', () => {
     const sheet = withJourneys(journey('2026-03-01', '2026-03-12', { crownDependency: 'visited' }));
     expect(sheet.residence.trips).toEqual([]);
     expect(sheet.residence.islands).toHaveLength(1);
@@ -187,7 +190,7 @@ describe('the absences of form AN', () => {
     ).toHaveLength(1);
   });
 
-  it('go into a file, and into the form field by field', () => {
+  it('are exported to a file, and copied field by field', () => {
     const { residence } = withJourneys(journey('2026-07-01', '2026-07-12', { reason: 'business' }));
     expect(tripRows(residence, words)).toEqual([
       ['Left the UK', 'Came back', 'Days', 'Country', 'Reason', 'May be left out'],

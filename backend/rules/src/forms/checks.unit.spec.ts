@@ -20,7 +20,7 @@ const allFine = {
   addresses: 'fine',
   work: 'fine',
   referees: 'fine',
-  // What no record can know is looked at by the person.
+  // The person has to check what no record can know.
   names: 'look',
   passport_valid: 'fine',
   ever: 'look',
@@ -31,14 +31,14 @@ const [ruth, tom] = aFormRecord().referees;
 if (!leith || !study || !work || !ruth || !tom) throw new Error('The record has too little');
 
 describe('the checks before form AN is signed', () => {
-  it('are all fine for whom nothing is missing', () => {
+  it('all pass if nothing is missing', () => {
     expect(statesOf(aFormRecord())).toEqual(allFine);
   });
 
   it.each([
     ['addresses', { addresses: [{ ...leith, from: '2021-12-01' }] }, 'problem'],
     ['work', { jobs: [study, { ...work, from: '2020-05-02' }] }, 'problem'],
-    // A month alone covers each of its days.
+    // A month without a day covers each of its days.
     ['work', { jobs: [{ ...study, from: '2016-11' }, work] }, 'fine'],
     ['work', { jobs: [{ ...study, from: '2016-12' }, work] }, 'problem'],
     ['referees', { referees: [ruth] }, 'problem'],
@@ -47,11 +47,11 @@ describe('the checks before form AN is signed', () => {
     ['passport_valid', { documents: [] }, 'open'],
     ['settled_long_enough', { status: { ilrGrantDate: '2025-11-28' } }, 'problem'],
     ['settled_long_enough', { status: { ilrGrantDate: '2025-11-27' } }, 'fine'],
-  ] as const)('say of %s with %j: %s', (id, changes, state) => {
+  ] as const)('report %s with %j as %s', (id, changes, state) => {
     expect(statesOf(aFormRecord(changes))).toEqual({ ...allFine, [id]: state });
   });
 
-  it('count the days of a gap by the checkers of the record', () => {
+  it('count the days of a gap as the checks of the record do', () => {
     const jobs = [study, { ...work, from: '2020-05-02' }];
     const { checks } = sheetOf(aFormRecord({ jobs }));
     expect(checks.find(({ id }) => id === 'work')?.text).toBe('Nothing for 1 day.');
@@ -66,11 +66,11 @@ describe('the checks before form AN is signed', () => {
 describe('two sheets of one person', () => {
   const before = sheetOf(aFormRecord(), '2026-06-01');
 
-  it('agree where nothing changed, whatever the days of the applications', () => {
+  it('agree if nothing changed, also for other days of application', () => {
     expect(differencesBetween(before, sheetOf(aFormRecord()))).toEqual([]);
   });
 
-  it('differ where an answer changed, and say both', () => {
+  it('differ if an answer changed, and show both', () => {
     const now = sheetOf(
       aFormRecord({ profile: { lastName: 'Okafor-Lee' }, status: { ukEntryDate: '2020-05-03' } }),
     );
@@ -80,11 +80,11 @@ describe('two sheets of one person', () => {
     ]);
   });
 
-  it('do not differ where one of them has no answer', () => {
+  it('do not differ if one of them has no answer', () => {
     expect(differencesBetween(before, sheetOf(aFormRecord({ profile: { phone: null } })))).toEqual([]);
   });
 
-  it('differ in the lines that both ask about alone', () => {
+  it('are only compared in the lines that both contain', () => {
     const first = journey('2025-02-01', '2025-02-12');
     const early = journey('2021-06-10', '2021-06-20');
     const later = journey('2026-08-01', '2026-08-12');

@@ -38,7 +38,7 @@ describe('the sheet of form AN', () => {
     ]);
   });
 
-  it('says that nobody of us has read the form itself', () => {
+  it('states that we have not read the form itself', () => {
     const { confirmed, inOrderOfForm, source } = sheetOf(aFormRecord());
     expect([confirmed, inOrderOfForm, source.title]).toEqual([
       false,
@@ -74,7 +74,7 @@ describe('the sheet of form AN', () => {
     ['first_arrival', { text: '02/05/2020', inWords: '2 May 2020' }],
     ['intends_to_stay', { text: 'Yes', inWords: null }],
     ['days_in_period', { text: '0', inWords: null }],
-  ])('answers %s as the form wants it', (id, answer) => {
+  ])('answers %s as the form requires', (id, answer) => {
     expect(answerTo(aFormRecord(), id)).toEqual({ ...answer, table: null });
   });
 
@@ -85,7 +85,7 @@ describe('the sheet of form AN', () => {
     ]);
   });
 
-  it('lists both parents, and who vouches', () => {
+  it('lists both parents, and the referees', () => {
     expect(answerTo(aFormRecord(), 'parents')?.table?.lines.map(({ cells }) => cells)).toEqual([
       ['Mother', 'NGOZI OKAFOR', '09/03/1958', 'Enugu, Nigeria', 'Nigerian'],
       ['Father', 'CHIDI OKAFOR', '30/11/1955', 'Nigeria', 'Nigerian'],
@@ -150,7 +150,7 @@ describe('the sheet of form AN', () => {
     expect(findWarnings(aFormRecord(changes), id)).toEqual(warnings);
   });
 
-  it('says that a passport ends before the application', () => {
+  it('warns if the passport expires before the application', () => {
     const [passport] = aFormRecord().documents;
     if (passport === undefined) throw new Error('No passport');
     const documents = [{ ...passport, expiryDate: '2026-11-26' }];
@@ -159,7 +159,7 @@ describe('the sheet of form AN', () => {
     ]);
   });
 
-  it('shows a month as a month, and says that the form asks for the day', () => {
+  it('shows a month as a month, with the note that the form asks for the day', () => {
     const [leith] = aFormRecord().addresses;
     if (leith === undefined) throw new Error('No address');
     const record = aFormRecord({ addresses: [{ ...leith, from: '2020-05' }] });
@@ -169,7 +169,7 @@ describe('the sheet of form AN', () => {
     ]);
   });
 
-  it('names the days that no address covers, but for those of a journey', () => {
+  it('names the days without an address, except days of a journey', () => {
     const [leith] = aFormRecord().addresses;
     if (leith === undefined) throw new Error('No address');
     const addresses = [
@@ -183,7 +183,7 @@ describe('the sheet of form AN', () => {
     expect(findWarnings(aFormRecord({ addresses, journeys }), 'addresses')).toEqual([]);
   });
 
-  it('never answers whether somebody ever did something, whatever the record has', () => {
+  it('never answers whether a person ever did something, whatever the record contains', () => {
     const character = sheetOf(aFormRecord()).blocks.find(({ id }) => id === 'character')?.questions ?? [];
     expect(character.length).toBeGreaterThan(10);
     for (const question of character) {
@@ -192,7 +192,7 @@ describe('the sheet of form AN', () => {
     }
   });
 
-  it('does not ask a spouse whether they mean to stay, and asks for the passport of the British one', () => {
+  it('does not ask a spouse about the intention to stay, but for the passport of the British spouse', () => {
     const declarations = { maritalStatus: 'married', marriedToBritishCitizen: true } as const;
     const sheet = sheetOf(aFormRecord({ declarations }));
     expect(questionOf(sheet, 'intends_to_stay')).toMatchObject({
@@ -201,17 +201,17 @@ describe('the sheet of form AN', () => {
     });
     expect(questionOf(sheet, 'spouse_passport').spared).toBeNull();
     expect(questionOf(sheetOf(aFormRecord()), 'spouse_passport').spared).not.toBeNull();
-    // Three years back, by the engine.
+    // Three years back, counted by the engine.
     expect(sheet.residence?.citizenship.qualifyingFrom).toBe('2023-11-28');
   });
 
-  it('asks nobody for English and the test who is too old for them', () => {
+  it('does not ask for English and the test if the person is too old', () => {
     const sheet = sheetOf(aFormRecord({ profile: { dateOfBirth: '1950-01-01' } }));
     for (const id of ['english', 'english_reference', 'life_in_uk', 'life_in_uk_on', 'life_in_uk_reference'])
       expect([id, questionOf(sheet, id).spared]).toEqual([id, 'Because of your age it is not asked of you.']);
   });
 
-  it('is made for a dependant from what the record has of them', () => {
+  it('is filled for a dependant from the record', () => {
     const mei = aFormDependant({
       id: 7,
       firstName: 'Mei',

@@ -21,7 +21,7 @@ const blocksOf = ({ blocks }: Sheet) => blocks.map(({ id }) => id);
 const linesOf = (sheet: Sheet, id: string) =>
   questionOf(sheet, id).answer?.table?.lines.map(({ cells }) => cells.join(' | ')) ?? [];
 
-/** On a work visa, and not settled yet. */
+/** A person on a work visa who is not settled yet. */
 const worker = aFormRecord({
   status: {
     visaType: 'skilled_worker',
@@ -43,7 +43,7 @@ describe('a preparation sheet', () => {
     ['SET(LR)', ['work', 'partner']],
     ['BNO', ['work', 'partner']],
     ['SET(M)', ['partner', 'living_together']],
-  ] as const)('for %s goes by topic, and does not pretend to know the order', (form, ofIts) => {
+  ] as const)("for %s is ordered by topic, without claiming to know the form's order", (form, ofIts) => {
     const sheet = sheetOf(worker, form);
     expect(blocksOf(sheet)).toEqual([
       'identity',
@@ -71,7 +71,7 @@ describe('a preparation sheet', () => {
     ]);
   });
 
-  it('has every journey since the first visa, with the busiest twelve months by the engine', () => {
+  it("has every journey since the first visa, with the engine's busiest twelve months", () => {
     const record = {
       ...worker,
       journeys: [
@@ -81,7 +81,7 @@ describe('a preparation sheet', () => {
       ],
     };
     const sheet = sheetOf(record, 'SET(O)');
-    // The islands are not the UK for settlement; days before the first visa are not days away.
+    // The islands are outside the UK for settlement; days before the first visa are not days away.
     expect(linesOf(sheet, 'absences')).toEqual([
       '01/10/2024 | 15/11/2024 | 44 | France | Holiday',
       '01/01/2025 | 01/06/2025 | 150 | France | Holiday',
@@ -90,7 +90,7 @@ describe('a preparation sheet', () => {
       answer: { text: '194' },
       warnings: [{ kind: 'conflict' }],
     });
-    // Short journeys may be left out of form AN alone.
+    // Only form AN allows short journeys to be omitted.
     const short = { ...worker, journeys: [journey('2025-01-01', '2025-01-03')] };
     expect(questionOf(sheetOf(short, 'SET(O)'), 'absences').answer?.table?.lines[0]?.note).toBeNull();
   });
@@ -107,7 +107,7 @@ describe('a preparation sheet', () => {
     expect(questionOf(sheetOf(worker, 'SET(LR)'), 'english').answer?.text).toBe('A certificate of level B2');
   });
 
-  it('is compared with form AN by what both ask', () => {
+  it('is compared with form AN by their common lines', () => {
     const now = aFormRecord({ profile: { firstName: 'Amara' }, status: { ukEntryDate: '2020-06-01' } });
     expect(differencesBetween(sheetOf(worker, 'SET(O)'), sheetOf(now, 'AN')).map(({ id }) => id)).toEqual([
       'given_names',
@@ -153,7 +153,7 @@ describe('the sheet of form MN1', () => {
     expect(questionOf(sheet, 'referees').warnings[0]?.text).toBe('You need one more referee who can be one.');
   });
 
-  it('takes the status of a parent from the record, and says when it holds', () => {
+  it('takes the status of a parent from the record, with its first day', () => {
     expect(questionOf(sheet, 'parents_status')).toMatchObject({
       answer: { text: 'AMARA NGOZI OKAFOR: settled since 01/06/2025' },
       warnings: [{ kind: 'not_confirmed', text: 'It is an answer only if you are a parent of this child.' }],
@@ -167,12 +167,12 @@ describe('the sheet of form MN1', () => {
     );
   });
 
-  it('never answers for consent, nor whether a child ever did something', () => {
+  it('never answers for consent, or whether a child ever did something', () => {
     for (const id of ['consent', 'ever_convictions'])
       expect([questionOf(sheet, id).answeredBy, questionOf(sheet, id).answer]).toEqual(['you', null]);
   });
 
-  it('asks for good character from the age of the rules on', () => {
+  it('asks about good character from the age in the rules', () => {
     const of = (dateOfBirth: string) =>
       questionOf(
         sheetOf(aFormRecord({ dependants: [aFormDependant({ dateOfBirth })] }), 'MN1', 1),

@@ -40,7 +40,7 @@ const records = [
   }),
 ];
 
-/** Every field without a value, as in a new record. */
+/** All fields without values, as in a new record. */
 function emptied<Part extends object>(part: Part): { readonly [Name in keyof Part]: null } {
   return Object.fromEntries(Object.keys(part).map((name) => [name, null])) as { [Name in keyof Part]: null };
 }
@@ -58,7 +58,7 @@ const sentencesOf = ({ blocks, checks }: FormSheet): readonly string[] => [
   ...checks.map(({ text }) => text),
 ];
 
-it('says nothing on any sheet that is hard to read', () => {
+it('no sheet contains a text that is hard to read', () => {
   const sheets = records.flatMap((record) =>
     (['you', ...record.dependants.map(({ id }) => id)] as const).flatMap((applicant) =>
       sheetForms.flatMap((form) => formSheetOf(record, { form, applicant, on }, words) ?? []),

@@ -3,7 +3,7 @@ import { leftBefore } from './leftBefore';
 
 const titled = (...titles: string[]) => titles.map((title) => ({ title }));
 
-it('What is left before an application has each matter once, the requirement before the task before the document', () => {
+it('The remaining steps contain each topic once: a requirement before a task before a document', () => {
   const left = leftBefore({
     requirements: titled('English at level B1', 'Life in the UK test'),
     tasks: titled(

@@ -8,12 +8,12 @@ import { registrationOf } from '../registration/registrationOf';
 import { law, type Law } from './law';
 import { rowOn, type Parameter } from './parameter';
 
-// What is tried here is no law: rows that are handed in, as a later release may have them.
+// These rows are not law: each test passes rows that a later release might have.
 
 const change: CivilDate = '2027-06-01';
 const dayBefore = '2027-05-31';
 
-/** A figure that is another one from the day of the change on. */
+/** A figure with another value from the day of the change. */
 const changedTo = <T>(parameter: Parameter<T>, value: NoInfer<T>): Parameter<T> => {
   const row = rowOn(parameter, dayBefore);
   return { ...parameter, rows: [row, { ...row, value, from: change }] };
@@ -24,8 +24,8 @@ const journey = (departureDate: CivilDate, days: number): AssessedTrip => ({
   returnDate: addDays(departureDate, days + 1),
 });
 
-describe('a figure of nationality law that changes on a day to come', () => {
-  it('of registration: the years lived here, and the ages', () => {
+describe('a nationality figure that changes on a future day', () => {
+  it('applies to registration: the years in the UK, and the ages', () => {
     const { registration } = law;
     const rows: Law = {
       ...law,
@@ -67,13 +67,13 @@ describe('a figure of nationality law that changes on a day to come', () => {
       'A child needs good character from the age of 10. The child is that old now.',
       'A child needs good character from the age of 14. The child is that old on 10 January 2030.',
     ]);
-    // Ten only after the change: by then twelve years are asked.
+    // The child is ten only after the change, when twelve years are required.
     expect(answer('2017-08-01', dayBefore).byYears?.opensOn).toBe('2029-08-01');
     const sixteen = [dayBefore, change].map((day) => answer('2010-05-01', day).byParent?.status);
     expect(sixteen).toEqual(['later', 'closed']);
   });
 
-  it('of naturalisation: the age, the months of settlement and what may be overlooked', () => {
+  it('applies to naturalisation: the age, the months of settlement and the discretion', () => {
     const { naturalisation } = law;
     const rows: Law = {
       ...law,

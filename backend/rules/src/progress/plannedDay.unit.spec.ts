@@ -7,7 +7,7 @@ const record = (ilr: Partial<DaysOfRecord['ilr']>, citizenshipEligibilityDate: s
   citizenship: { citizenshipEligibilityDate },
 });
 
-describe('The day for which pages plan', () => {
+describe('The planned day of the pages', () => {
   it.each([
     ['is the first day', '2027-03-01', '2027-03-01'],
     ['is today where the first day is over', '2026-09-01', today],

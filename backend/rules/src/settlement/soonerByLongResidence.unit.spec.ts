@@ -13,15 +13,15 @@ const studied = (from: string): SettlementRequest => ({
   ],
 });
 
-describe('long residence, where it comes before the route that was asked about', () => {
-  it('comes first with its day, and the wait of the route is not said', () => {
+describe('long residence that is earlier than the requested route', () => {
+  it('comes first with its day, and the wait of the route is omitted', () => {
     const answer = settle(studied('2017-01-10'), asOf);
     expect(answer.earliestApplicationDate).toBe('2030-01-04');
     expect(answer.reasons[0]).toMatchObject({ code: 'sooner_by_long_residence', from: '2026-12-13' });
     expect(listCodes(answer)).not.toContain('wait_until');
   });
 
-  it('is open now where its ten years are complete', () => {
+  it('is available now if its ten years are complete', () => {
     expect(settle(studied('2016-01-10'), asOf).reasons[0]?.message).toContain('you can apply now');
   });
 
@@ -32,7 +32,7 @@ describe('long residence, where it comes before the route that was asked about',
       { ...studied('2017-01-10'), permissions: studied('2017-01-10').permissions?.toSpliced(1, 1) },
     ],
     ['nobody said which permissions there were', { route: 'skilled_worker', grantDate: '2025-02-01' }],
-  ] as const)('is not named where %s', (_why, settlement) => {
+  ] as const)('is not named if %s', (_why, settlement) => {
     const codes = listCodes(settle(settlement, asOf));
     expect(codes).not.toContain('sooner_by_long_residence');
     expect(codes).toContain('wait_until');

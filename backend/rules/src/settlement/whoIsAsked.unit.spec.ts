@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { settle } from '../../testing/settle';
 import type { AssessedPerson, SettlementRequest } from '../assessment/request';
 
-describe('what is asked of a person', () => {
+describe('the English requirement', () => {
   const granted: SettlementRequest = { route: 'global_talent', grantDate: '2022-06-01' };
   const of = (person: AssessedPerson) => settle(granted, '2026-11-23', [], person);
 
-  it('is English at the level of the planned day: B1 shown is not B2 met', () => {
+  it('is the level of the planned day: B1 does not meet B2', () => {
     expect(of({ englishLevel: 'B1' }).english).toMatchObject({ asked: 'B2', held: 'B1', met: false });
     expect(of({ englishLevel: 'B2' }).english).toMatchObject({ asked: 'B2', held: 'B2', met: true });
     expect(of({ englishLevel: 'C1' }).english?.met).toBe(true);
@@ -17,14 +17,17 @@ describe('what is asked of a person', () => {
     ['1962-05-06', null],
     ['2009-05-06', 'age'],
     ['2009-05-04', null],
-  ] as const)('born %s, for an application on 4 May 2027 or after: %s', (dateOfBirth, exempt) => {
-    const answer = of({ dateOfBirth });
-    expect(answer.earliestApplicationDate).toBe('2027-05-04');
-    expect(answer.english?.exempt).toBe(exempt);
-    expect(answer.lifeInUk?.exempt).toBe(exempt);
-  });
+  ] as const)(
+    'for a person born %s, with an application on 4 May 2027 or later: %s',
+    (dateOfBirth, exempt) => {
+      const answer = of({ dateOfBirth });
+      expect(answer.earliestApplicationDate).toBe('2027-05-04');
+      expect(answer.english?.exempt).toBe(exempt);
+      expect(answer.lifeInUk?.exempt).toBe(exempt);
+    },
+  );
 
-  it('names the age on that day where it exempts', () => {
+  it('names the age on that day if it exempts', () => {
     const reason = of({ dateOfBirth: '1960-02-29' }).reasons.find(
       ({ code }) => code === 'knowledge_not_asked_at_age',
     );
@@ -34,7 +37,7 @@ describe('what is asked of a person', () => {
     );
   });
 
-  it('is still required on 28 February of a person born on 29 February, who is a year older on 1 March', () => {
+  it('still applies on 28 February to a person born on 29 February, who is a year older on 1 March', () => {
     const on = (grantDate: string) =>
       settle({ route: 'global_talent', grantDate }, '2026-11-23', [], { dateOfBirth: '1964-02-29' }).english;
     // 65 years after 29 February 1964 is 1 March 2029.

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { RunningApplication } from './application';
 import { waitingAnswer } from './waitingAnswer';
 
-/** Settlement of a Skilled Worker, the permission of whom ends on 31 December 2026. */
+/** Settlement of a Skilled Worker whose permission ends on 31 December 2026. */
 const settlement: RunningApplication = {
   kind: 'ilr',
   route: 'skilled_worker',
@@ -22,8 +22,8 @@ const lastDayOf = (change: Partial<RunningApplication>) => {
 };
 const codes = ({ reasons }: ReturnType<typeof of>) => reasons.map(({ code }) => code);
 
-describe('The time of an application', () => {
-  it('counts from fingerprints and photo, and not from the form', () => {
+describe('The waiting time of an application', () => {
+  it('starts with fingerprints and photo, not with the form', () => {
     expect(of({}).clock).toEqual({ startsWith: 'biometrics', from: '2026-08-31', days: 88 });
   });
 
@@ -41,12 +41,12 @@ describe('The time of an application', () => {
     }
   });
 
-  it('counts from the form where identity was proved before it was sent', () => {
+  it('starts with the form if identity was proved before it was sent', () => {
     const answer = of({ biometricsOn: '2026-08-18' });
     expect(answer.clock).toEqual({ startsWith: 'application', from: '2026-08-20', days: 99 });
   });
 
-  it('counts from the form of a passport and of the EU scheme, which wait for no appointment', () => {
+  it('starts with the form of a passport and of the EU scheme, which need no appointment', () => {
     for (const kind of ['first_passport', 'eu_settlement'] as const)
       expect(of({ kind, biometricsOn: null }).clock).toMatchObject({ from: '2026-08-20' });
   });
@@ -55,12 +55,12 @@ describe('The time of an application', () => {
     const answer = of({ decidedOn: '2026-09-30' });
     expect(answer).toMatchObject({ clock: { days: 30 }, isLate: false, toAsk: [], meanwhile: [] });
     expect(of({ decidedOn: '2027-03-01' }, '2027-03-02')).toMatchObject({ isLate: true, toAsk: [] });
-    // A decision that is still to come has not been made.
+    // A future decision has not been made.
     expect(of({ decidedOn: '2026-12-01' }).clock.days).toBe(88);
   });
 });
 
-describe('The last day of the standard', () => {
+describe('The last day of the standard time', () => {
   it.each([
     ['2026-08-31', '2027-02-28'],
     ['2027-08-31', '2028-02-29'],
@@ -90,7 +90,7 @@ describe('The last day of the standard', () => {
     expect(lastDayOf(change)).toBe(lastDay);
   });
 
-  it('is in time itself: late begins on the day after, and then it says whom to ask, in order', () => {
+  it('is still in time: late begins the day after, with the contacts in order', () => {
     const waits = { kind: 'work_or_study', biometricsOn: '2026-10-02' } as const;
     expect(of(waits)).toMatchObject({ percentUsed: 100, lateFrom: '2026-11-28', isLate: false, toAsk: [] });
     const late = of(waits, '2026-11-28');
@@ -99,12 +99,12 @@ describe('The last day of the standard', () => {
     expect(codes(late).at(-1)).toBe('decision_late');
   });
 
-  it('mentions a shorter one for a partner with unknown income', () => {
+  it('mentions a shorter time for a partner with unknown income', () => {
     expect(codes(of({ kind: 'family' }))).toContain('shorter_with_income');
     expect(codes(of({ kind: 'family', incomeRuleMet: false }))).not.toContain('shorter_with_income');
   });
 
-  it('does not exist for the EU scheme, which is never called late', () => {
+  it('does not exist for the EU scheme, which is never late', () => {
     const answer = of({ kind: 'eu_settlement' }, '2030-01-01');
     expect(answer).toMatchObject({ lateFrom: null, isLate: false, percentUsed: null });
     expect(codes(answer)).toContain('decision_without_standard');
@@ -112,7 +112,7 @@ describe('The last day of the standard', () => {
   });
 });
 
-describe('A decision that was paid for', () => {
+describe('A decision by a paid service', () => {
   it.each([
     // Christmas, the substitute day of Boxing Day, New Year and two weekends.
     ['priority', '2026-12-23', '2027-01-04'],
@@ -133,13 +133,13 @@ describe('A decision that was paid for', () => {
     expect(lastDayOf({ service, biometricsOn })).toBe(lastDay);
   });
 
-  it('is late by its own day, shown with the standard and without reported times', () => {
+  it('is late by its own day, shown with the standard time and without reported times', () => {
     const answer = of({ service: 'priority' }, '2026-09-08');
     expect(answer).toMatchObject({ lateFrom: '2026-09-08', isLate: true });
     expect(answer.window).toMatchObject({ standard: { lastDay: '2027-02-28' }, reports: [] });
   });
 
-  it('cannot be had for citizenship, a passport and the EU scheme: the standard stays', () => {
+  it('is not available for citizenship, a passport and the EU scheme, which keep the standard time', () => {
     for (const kind of ['naturalisation', 'registration', 'first_passport', 'eu_settlement'] as const) {
       const answer = of({ kind, service: 'priority' });
       expect(answer.window.faster).toBeNull();
@@ -148,8 +148,8 @@ describe('A decision that was paid for', () => {
   });
 });
 
-describe('What others report', () => {
-  it('is shown with the standard of settlement, as a report', () => {
+describe('Reported times', () => {
+  it('are shown with the standard time of settlement, as reports', () => {
     const { reports, standard } = of({}).window;
     expect(reports).toMatchObject([
       { inWords: '6 to 8 weeks', from: '2026-10-12', to: '2026-10-26', confirmed: false },
@@ -158,7 +158,7 @@ describe('What others report', () => {
     expect(of({ kind: 'naturalisation' }).window.reports).toEqual([]);
   });
 
-  it('of how many are decided in time is for the route', () => {
+  it('about decisions in time are for the route', () => {
     const shareOf = (route: RunningApplication['route']) => of({ route }).window.shareInTime?.inWords;
     expect(
       (['partner', 'skilled_worker', 'hk_bno', 'long_residence', 'uk_ancestry', null] as const).map(shareOf),
@@ -167,20 +167,20 @@ describe('What others report', () => {
   });
 });
 
-describe('The permission of before', () => {
+describe('The previous permission', () => {
   const barOf = (change: Partial<RunningApplication>) => of(change).permissionByLaw;
 
-  it('goes on by law from the day after its end to the decision', () => {
+  it('continues by law from the day after its end to the decision', () => {
     expect(barOf({})).toMatchObject({ from: '2027-01-01', to: null });
     expect(barOf({ permissionEnds: '2026-09-10', decidedOn: '2026-11-02' })).toMatchObject({
       from: '2026-09-11',
       to: '2026-11-02',
     });
-    // The last day is in time.
+    // The last day is still in time.
     expect(barOf({ permissionEnds: '2026-08-20' })).toMatchObject({ from: '2026-08-21', to: null });
   });
 
-  it('does not where the application came late, its end is not known, or the decision came before it', () => {
+  it('does not continue if the application was late, its end is unknown, or the decision came before it', () => {
     for (const change of [
       { permissionEnds: '2026-08-19' },
       { permissionEnds: null },
@@ -189,13 +189,13 @@ describe('The permission of before', () => {
       expect(barOf(change)).toBeNull();
   });
 
-  it('does not by one that was rejected as not valid', () => {
+  it('does not continue by an application that was rejected as invalid', () => {
     const decided = { permissionEnds: '2026-09-10', decidedOn: '2026-11-02' };
     expect(barOf(decided)).not.toBeNull();
     expect(barOf({ ...decided, isInvalid: true })).toBeNull();
   });
 
-  it('does not by an application that is not for permission, or comes from outside', () => {
+  it('does not continue by an application for something else, or from outside the UK', () => {
     for (const kind of ['naturalisation', 'first_passport', 'outside_family', 'eu_settlement'] as const)
       expect(barOf({ kind })).toBeNull();
   });
@@ -208,14 +208,14 @@ describe('Until the decision', () => {
     ['first_passport', 'needs_passport'] as const,
     ['outside_family', 'no_entry_yet'] as const,
     ['outside_work_or_study', 'no_entry_yet'] as const,
-  ])('a journey of somebody who waits for %s: %s', (kind, risk) => {
+  ])('a journey during an application for %s: %s', (kind, risk) => {
     const answer = of({ kind });
     expect(answer.travelRisk).toBe(risk);
     expect(answer.meanwhile.some(({ code }) => code.endsWith('_travel'))).toBe(true);
     expect(answer.meanwhile.some(({ code }) => code.endsWith('_work_and_rent'))).toBe(true);
   });
 
-  it('says in plain words that leaving takes an application for permission back', () => {
+  it('leaving withdraws an application for permission, which is explained in plain words', () => {
     const travel = (kind: RunningApplication['kind']) =>
       of({ kind }).meanwhile.find(({ code }) => code.endsWith('_travel'))?.message;
     expect(travel('work_or_study')).toContain('you withdraw your application');
@@ -224,6 +224,6 @@ describe('Until the decision', () => {
   });
 });
 
-it('refuses what is no day', () => {
+it('an invalid day is refused', () => {
   expect(() => of({}, '2026-02-30')).toThrow(RangeError);
 });

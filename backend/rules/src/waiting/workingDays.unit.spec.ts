@@ -3,7 +3,7 @@ import { partsOf, toDayNumber } from '../calendar/civilDate';
 import { bankHolidays } from '../parameters/bankHolidays';
 import { isWorkingDay, workingDaysAfter } from './workingDays';
 
-/** Sunday of Easter by the method of Meeus, Jones and Butcher. */
+/** Easter Sunday by the method of Meeus, Jones and Butcher. */
 function easterOf(year: number): string {
   const [a, b, c] = [year % 19, Math.floor(year / 100), year % 100];
   const g = Math.floor((8 * b + 13) / 25);
@@ -18,7 +18,7 @@ function easterOf(year: number): string {
 const weekday = (day: string) => new Date(`${day}T12:00:00Z`).getUTCDay();
 
 describe('The bank holidays', () => {
-  it('are eight days of each year, all of them from Monday to Friday, two of them around Easter', () => {
+  it('are eight days of each year, all from Monday to Friday, two of them around Easter', () => {
     for (const { value: days, from } of bankHolidays.rows) {
       const year = Number(from?.slice(0, 4));
       expect([from, days.length, days.every((day) => partsOf(day).year === year)]).toEqual([from, 8, true]);
@@ -49,7 +49,7 @@ describe('A working day', () => {
     expect(isWorkingDay(day)).toBe(works);
   });
 
-  it('counts from the day after', () => {
+  it('counts from the next day', () => {
     expect(workingDaysAfter('2026-11-27', 0)).toBe('2026-11-27');
     expect(workingDaysAfter('2026-11-27', 1)).toBe('2026-11-30');
     expect(workingDaysAfter('2028-12-28', 1)).toBe('2028-12-29');

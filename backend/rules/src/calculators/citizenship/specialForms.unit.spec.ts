@@ -16,8 +16,8 @@ const messageOf = (reasons: readonly { code: string; message: string }[], code: 
 describe('trips in the final year', () => {
   const trips = [away('2040-02-01', '2040-04-30'), away('2040-07-01', '2040-07-10')];
 
-  it('give the first day on which enough of them have passed, and that of the cautious count', () => {
-    // On these days the absences of early February are no longer in the final year: six of 96, or ten of 100.
+  it('name the first day on which enough of them have left the final year, by both counts', () => {
+    // On these days the absences of early February have left the final year: six of 96, or ten of 100.
     const answer = answerTo({ absenceRecords: trips });
     expect(answer).toMatchObject({
       isEligible: false,
@@ -31,13 +31,13 @@ describe('trips in the final year', () => {
     );
   });
 
-  it('and one more move both days', () => {
+  it('of one day more move both days', () => {
     const answer = answerTo({ absenceRecords: [...trips, away('2040-08-01', '2040-08-05')] });
     expect(answer.suggestedEligibilityDate).toBe('2041-02-10');
     expect(answer.travelMargin).toContain('meet the rules from 15 February 2041');
   });
 
-  it('to Jersey are no absence, even if other journeys are', () => {
+  it('to Jersey are no absence, while other journeys are', () => {
     const answer = answerTo({
       absenceRecords: [
         away('2040-02-01', '2040-06-30', { crownDependency: 'visited' }),
@@ -51,7 +51,7 @@ describe('trips in the final year', () => {
   });
 });
 
-it('more than two years away let settlement lapse, but not EU settled status', () => {
+it('of more than two years end settlement, except EU settled status', () => {
   const form = {
     ukEntryDate: '2030-02-03',
     settlementDate: '2037-11-20',
@@ -67,7 +67,7 @@ it('more than two years away let settlement lapse, but not EU settled status', (
   expect(answerTo({ ...form, statusType: 'euss' })).toMatchObject({ isEligible: true, headline: null });
 });
 
-it('a spouse is not asked for the intention to stay, and a conviction is said at the head', () => {
+it('a spouse is not asked for the intention to stay, and the headline mentions a conviction', () => {
   const answer = answerTo({ isSpouseRoute: true, intendsToContinueResiding: false, hasCriminalRecord: true });
   expect(answer.headline?.message).toMatch(
     /^By time and absences, yes\. A conviction can decide otherwise: ask a regulated adviser/,
@@ -77,7 +77,7 @@ it('a spouse is not asked for the intention to stay, and a conviction is said at
   );
 });
 
-it('English at level A2 is too low, and from the 65th birthday none is asked', () => {
+it('English at level A2 is too low, and no level is required from the 65th birthday', () => {
   expect(answerTo({ englishLevel: 'A2' }).suggestions[0]?.message).toContain(
     'You need English at level B1 or higher on 1 December 2040. You have level A2.',
   );

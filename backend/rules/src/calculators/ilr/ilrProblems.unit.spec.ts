@@ -92,16 +92,16 @@ it.each<[string, Partial<IlrForm>, string, string]>([
   expect(problemsWith(part)).toEqual([{ field, message }]);
 });
 
-it('names every field that is wrong', () => {
+it('names every wrong field', () => {
   expect(problemsWith({ visaStartDate: 'yesterday', entryDate: '2027-01-01' })).toHaveLength(2);
 });
 
-it('takes 366 days of a leap year, and an entry on the day of the issue', () => {
+it('accepts 366 days of a leap year, and an entry on the day of the issue', () => {
   expect(problemsWith(years({ year: 2024, days: 366 }))).toEqual([]);
   expect(problemsWith({ entryDate: '2021-12-01', visaStartDate: '2021-12-01' })).toEqual([]);
 });
 
-it('reads only the absences of the mode that was chosen', () => {
+it('checks only the absences of the chosen mode', () => {
   expect(problemsWith({ absencesPerYear: [{ year: 1, days: -1 }] })).toEqual([]);
   expect(problemsWith({ ...years(), detailedAbsences: [away('2024-03-02', '2024-03-01')] })).toEqual([]);
 });

@@ -10,7 +10,7 @@ const messageOf = ({ reasons }: ReturnType<typeof answerTo>, code: string) =>
   reasons.find((reason) => reason.code === code)?.message;
 
 describe('protection', () => {
-  it('says in the last 28 days until when to apply, and that there is no permission afterwards', () => {
+  it('names in the last 28 days the last day to apply, after which there is no permission', () => {
     const answer = answerTo({ visaType: 'refugee', visaStartDate: '2021-12-01' });
     expect(answer).toMatchObject({
       isEligible: true,
@@ -24,7 +24,7 @@ describe('protection', () => {
     );
   });
 
-  it('asks for the present permission once the five years are over', () => {
+  it('requires the present permission once the five years are over', () => {
     expect(answerTo({ visaType: 'refugee', visaStartDate: '2020-11-21' })).toMatchObject({
       isEligible: false,
       verdict: 'not_enough',
@@ -70,7 +70,7 @@ describe('a partner', () => {
     expect(said).toContain('The safe day is 12 October 2029.');
   });
 
-  it('whose two days lie around 26 March 2027 reads which level of English each of them asks for', () => {
+  it('with the two days on either side of 26 March 2027 reads the level of English for each', () => {
     const answer = answerTo({ visaType: 'spouse', visaStartDate: '2022-04-10' });
     expect(messageOf(answer, 'english_level_between')).toContain(
       'On 13 March 2027 it is level B1. On 10 April 2027 it is level B2',
@@ -79,7 +79,7 @@ describe('a partner', () => {
 });
 
 describe('visas of the past', () => {
-  it('a grant from before 11 January 2018 is judged by any twelve months of the last five years', () => {
+  it('a grant before 11 January 2018 is assessed by any twelve months of the last five years', () => {
     // 100 days on each side of 25 January 2026.
     const detailedAbsences = [away('2025-10-07', '2026-01-14'), away('2026-02-04', '2026-05-14')];
     const answer = answerTo({ visaStartDate: '2016-02-01', detailedAbsences });
@@ -90,7 +90,7 @@ describe('visas of the past', () => {
     );
   });
 
-  it('one that ended in the pandemic of 2020 was extended and its days count, without a question', () => {
+  it('a visa that ended in the pandemic of 2020 was extended and its days count, without a question', () => {
     const permissions = [
       { from: '2017-05-02', to: '2020-05-01', visaType: 'skilled_worker' },
       { from: '2020-08-20', to: null },
@@ -108,7 +108,7 @@ describe('visas of the past', () => {
     );
   });
 
-  it('long residence goes on over a journey between two permissions, whose gap does not count', () => {
+  it('long residence continues over a journey between two permissions, and the gap does not count', () => {
     const permissions = [
       { from: '2015-09-01', to: '2024-05-31', visaType: 'student' },
       { from: '2024-09-01', to: null },
@@ -127,7 +127,7 @@ describe('visas of the past', () => {
   });
 });
 
-it('one long journey gives the first day of the Home Office’s count, as found by trying every day, and that of the other count', () => {
+it('one long journey gives the first day of each count, equal to a search through every day', () => {
   const [left, back] = ['2024-05-06', '2024-11-21'];
   const answer = answerTo({ visaStartDate: '2021-05-05', detailedAbsences: [away(left, back)] });
   const byTravelDays = firstDayWithAtMost180(left, back);
@@ -138,8 +138,8 @@ it('one long journey gives the first day of the Home Office’s count, as found 
 });
 
 /**
- * The first day to apply after one long trip: 28 days before the first day C for which no twelve months within
- * [C - 5 years, C - 1] contain more than 180 of its days.
+ * The first day to apply after one long trip: 28 days before the first day C for which no twelve months
+ * within [C - 5 years, C - 1] contain more than 180 of its days.
  */
 function firstDayWithAtMost180(left: string, back: string): string {
   const last = toDayNumber(back);
@@ -149,8 +149,8 @@ function firstDayWithAtMost180(left: string, back: string): string {
   return addDays(counted, -28);
 }
 
-// CR 1.1: the years of an application may be counted to the day of the decision.
-describe('an application that was made too early and is not decided', () => {
+// CR 1.1: the qualifying years may be counted to the day of the decision.
+describe('an early application that is still pending', () => {
   const applied = { visaStartDate: '2021-12-10', awaitingDecisionSince: '2026-10-15' };
 
   it('is met once the years are complete, by trips and by yearly totals', () => {
