@@ -12,7 +12,7 @@ const limits = {
   five_years: fiveYears,
 };
 
-const checkOf = (kind: LimitKind, days: number) =>
+const checkFor = (kind: LimitKind, days: number) =>
   limitCheck({
     kind,
     limit: limits[kind],
@@ -145,7 +145,7 @@ describe('What a number of days means', () => {
       'Citizenship: 450 in five years',
     ],
   ])('%s: %i days are "%s", %s, %s', (kind, days, number, words, tone, means) => {
-    const check = checkOf(kind, days);
+    const check = checkFor(kind, days);
     expect([
       numberOfLimit(check),
       standingInWords(check, ownerOfLimit(kind)),
@@ -155,15 +155,15 @@ describe('What a number of days means', () => {
   });
 
   test('a period that is over has no days left', () => {
-    const said = (days: number, to: string) =>
+    const standingUntil = (days: number, to: string) =>
       standingInWords({ ...againstLimit(days, settlementYear), to }, 'ILR', '2026-11-26');
-    expect([149, 175, 180, 181].map((days) => said(days, '2025-07-31'))).toEqual([
+    expect([149, 175, 180, 181].map((days) => standingUntil(days, '2025-07-31'))).toEqual([
       'Within the ILR limit',
       'Close to the ILR limit, and within it',
       'At the ILR limit, and within it',
       'Over the ILR limit by 1 day',
     ]);
-    expect([said(175, '2026-11-26'), said(175, '2027-03-01')]).toEqual([
+    expect([standingUntil(175, '2026-11-26'), standingUntil(175, '2027-03-01')]).toEqual([
       'Close to the ILR limit: 5 days left',
       'Close to the ILR limit: 5 days left',
     ]);

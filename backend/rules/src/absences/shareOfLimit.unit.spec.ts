@@ -19,15 +19,15 @@ describe('The bar of a calculator', () => {
   );
 
   test('the colour never changes without the words', () => {
-    const stepsOf: readonly (readonly ShareStep[])[] = [[], [75], [75, 90]];
-    for (const steps of stepsOf) {
-      const said = new Map<string, string>();
+    const stepsFor: readonly (readonly ShareStep[])[] = [[], [75], [75, 90]];
+    for (const steps of stepsFor) {
+      const wordsByTone = new Map<string, string>();
       for (let days = 0; days <= 910; days += 1) {
         const against = againstLimit(days, withNearOf(900, settlementYear));
         const { tone, words } = verdictByShare(against, 'ILR', steps);
         const withoutDays = words.replace(/(?:: | by ).*? days?(?: left)?/, '');
-        expect(said.get(withoutDays) ?? tone).toBe(tone);
-        said.set(withoutDays, tone);
+        expect(wordsByTone.get(withoutDays) ?? tone).toBe(tone);
+        wordsByTone.set(withoutDays, tone);
       }
     }
   });

@@ -11,11 +11,11 @@ const away = (days: number, until = today): Trip => ({
   departureDate: addDays(until, 1 - days),
   returnDate: until,
 });
-const recordOf = (...trips: Trip[]) => travelRecord(trips, today, 'inclusive');
+const recordFor = (...trips: Trip[]) => travelRecord(trips, today, 'inclusive');
 
 describe('the periods of a travel record', () => {
   it('the periods end today and begin the day after the same day years ago', () => {
-    const { lastYear, lastThreeYears, lastFiveYears } = recordOf();
+    const { lastYear, lastThreeYears, lastFiveYears } = recordFor();
     expect([lastYear, lastThreeYears, lastFiveYears].map(({ from, to }) => [from, to])).toEqual([
       ['2025-11-22', today],
       ['2023-11-22', today],
@@ -38,14 +38,14 @@ describe('the periods of a travel record', () => {
 
   it('the first and the last day of a period count, and no day outside', () => {
     const dayTrip = (date: string) => away(1, date);
-    expect(recordOf(dayTrip('2025-11-22')).lastYear.days).toBe(1);
-    expect(recordOf(dayTrip('2025-11-21')).lastYear.days).toBe(0);
-    expect(recordOf(dayTrip(today)).lastYear.days).toBe(1);
-    expect(recordOf(dayTrip('2026-11-22')).lastYear.days).toBe(0);
+    expect(recordFor(dayTrip('2025-11-22')).lastYear.days).toBe(1);
+    expect(recordFor(dayTrip('2025-11-21')).lastYear.days).toBe(0);
+    expect(recordFor(dayTrip(today)).lastYear.days).toBe(1);
+    expect(recordFor(dayTrip('2026-11-22')).lastYear.days).toBe(0);
   });
 
   it('only the part of a journey inside a period counts', () => {
-    const { totalDays, lastYear } = recordOf({ departureDate: '2025-11-15', returnDate: '2025-11-24' });
+    const { totalDays, lastYear } = recordFor({ departureDate: '2025-11-15', returnDate: '2025-11-24' });
     expect({ totalDays, lastYear: lastYear.days }).toEqual({ totalDays: 10, lastYear: 3 });
   });
 });
@@ -65,12 +65,12 @@ describe('the standing in a period', () => {
     ['lastFiveYears', 450, 'near', 0],
     ['lastFiveYears', 451, 'over', 0],
   ] as const)('%s with %i days away is %s the limit, %i remain', (period, days, standing, remaining) => {
-    expect(recordOf(away(days))[period]).toMatchObject({ days, standing, remaining });
+    expect(recordFor(away(days))[period]).toMatchObject({ days, standing, remaining });
   });
 
   it('too many days put citizenship at risk in the final year and in five years, and settlement in any of three years', () => {
     const risks = (...trips: Trip[]) => {
-      const { citizenshipAtRisk, settlementAtRisk } = recordOf(...trips);
+      const { citizenshipAtRisk, settlementAtRisk } = recordFor(...trips);
       return { citizenshipAtRisk, settlementAtRisk };
     };
     const [lastYear, twoYearsAgo, fourYearsAgo] = [today, addYears(today, -2), addYears(today, -4)];

@@ -18,7 +18,7 @@ const longTrips = fc.array(
   { maxLength: 4 },
 );
 const someTrips = fc.oneof(anyTrips, longTrips);
-const indexOf = (trips: readonly Trip[]) => indexDays(absentDays(trips, 'inclusive'));
+const toIndex = (trips: readonly Trip[]) => indexDays(absentDays(trips, 'inclusive'));
 const away = (departureDate: string, returnDate: string): Trip => ({ departureDate, returnDate });
 
 describe('an index of days away', () => {
@@ -30,7 +30,7 @@ describe('an index of days away', () => {
         fc.nat(700),
         fc.integer({ min: 1, max: 300 }),
         (trips, start, length, n) => {
-          const index = indexOf(trips);
+          const index = toIndex(trips);
           const first = toDayNumber('2022-05-01') + start;
           const walked = [...daysAwayDayByDay(trips, 'inclusive')].sort((a, b) => a - b);
           const inWindow = walked.filter((day) => day >= first && day <= first + length);
@@ -48,8 +48,8 @@ describe('the worst 12 months', () => {
     fc.assert(
       fc.property(someTrips, (trips) => {
         const walked = mostInTwelveMonthsDayByDay(trips, 'inclusive');
-        expect(worstTwelveMonths(indexOf(trips))?.days ?? 0).toBe(walked.forward());
-        expect(worstTwelveMonthsBackward(indexOf(trips))?.days ?? 0).toBe(walked.backward());
+        expect(worstTwelveMonths(toIndex(trips))?.days ?? 0).toBe(walked.forward());
+        expect(worstTwelveMonthsBackward(toIndex(trips))?.days ?? 0).toBe(walked.backward());
       }),
       examples(25),
     ));
@@ -57,7 +57,7 @@ describe('the worst 12 months', () => {
   it('they start on a day away and last one calendar year less a day', () =>
     fc.assert(
       fc.property(someTrips, (trips) => {
-        const index = indexOf(trips);
+        const index = toIndex(trips);
         const worst = worstTwelveMonths(index);
         if (worst === null) return;
         expect(includesDay(index, worst.first)).toBe(true);
@@ -68,7 +68,7 @@ describe('the worst 12 months', () => {
 
   it('from 1 March they contain two days more than from 28 February before a leap year', () => {
     const worst = worstTwelveMonths(
-      indexOf([away('2023-02-28', '2023-04-01'), away('2024-02-20', '2024-02-29')]),
+      toIndex([away('2023-02-28', '2023-04-01'), away('2024-02-20', '2024-02-29')]),
     );
     expect(worst && [fromDayNumber(worst.first), fromDayNumber(worst.last), worst.days]).toEqual([
       '2023-03-01',
@@ -78,7 +78,7 @@ describe('the worst 12 months', () => {
   });
 
   it('counted backward they can contain 29 February and 28 February of the next year, counted forward not', () => {
-    const index = indexOf([away('2024-02-29', '2024-02-29'), away('2025-02-28', '2025-02-28')]);
+    const index = toIndex([away('2024-02-29', '2024-02-29'), away('2025-02-28', '2025-02-28')]);
     expect(worstTwelveMonths(index)?.days).toBe(1);
     expect(worstTwelveMonthsBackward(index)?.days).toBe(2);
   });
@@ -86,7 +86,7 @@ describe('the worst 12 months', () => {
   it('the starts of 12 months over a limit equal a search from each day', () =>
     fc.assert(
       fc.property(longTrips, fc.integer({ min: 5, max: 365 }), (trips, limit) => {
-        const runs = startsOver(indexOf(trips), limit);
+        const runs = startsOver(toIndex(trips), limit);
         const found = runs.flatMap(({ first, last }) =>
           Array.from({ length: last - first + 1 }, (_, i) => first + i),
         );

@@ -126,7 +126,7 @@ describe('an address abroad', () => {
     home('b', '2024-04-03', '2024-06-28', { isAbroad: true }),
     home('c', '2024-06-29', null),
   ];
-  const found = (...journeys: [departureDate: string, returnDate: string | null][]) =>
+  const findConflicts = (...journeys: [departureDate: string, returnDate: string | null][]) =>
     checkAddresses(
       homes,
       journeys.map(([departureDate, returnDate]) => ({ departureDate, returnDate })),
@@ -134,24 +134,26 @@ describe('an address abroad', () => {
     ).abroadWithoutJourney;
 
   test('conflicts with the journeys if none of them covers it', () => {
-    expect(found()).toEqual([{ address: 'b', days: 87, from: '2024-04-03', to: '2024-06-28' }]);
-    expect(found(['2024-04-10', '2024-06-28'])).toEqual([
+    expect(findConflicts()).toEqual([{ address: 'b', days: 87, from: '2024-04-03', to: '2024-06-28' }]);
+    expect(findConflicts(['2024-04-10', '2024-06-28'])).toEqual([
       { address: 'b', days: 7, from: '2024-04-03', to: '2024-04-09' },
     ]);
-    expect(found(['2024-04-03', '2024-05-01'], ['2024-05-01', null])).toEqual([]);
+    expect(findConflicts(['2024-04-03', '2024-05-01'], ['2024-05-01', null])).toEqual([]);
   });
 
   test('does not matter until the day on which the person arrived', () => {
-    const cameOn = (day: string) => checkAddresses(homes, [], period, day).abroadWithoutJourney;
-    expect(cameOn('2024-06-28')).toEqual([]);
-    expect(cameOn('2024-06-26')).toEqual([{ address: 'b', days: 2, from: '2024-06-27', to: '2024-06-28' }]);
+    const withArrivalOn = (day: string) => checkAddresses(homes, [], period, day).abroadWithoutJourney;
+    expect(withArrivalOn('2024-06-28')).toEqual([]);
+    expect(withArrivalOn('2024-06-26')).toEqual([
+      { address: 'b', days: 2, from: '2024-06-27', to: '2024-06-28' },
+    ]);
   });
 
   test('gives a sentence', () => {
-    expect(found().map(conflictInWords)).toEqual([
+    expect(findConflicts().map(conflictInWords)).toEqual([
       'You had an address outside the UK from 3 April 2024 to 28 June 2024. For 87 days of this time no journey says that you were away. Days outside the UK count for your application: add the journey, or correct the address.',
     ]);
-    expect(found(['2024-04-04', null]).map(conflictInWords)).toEqual([
+    expect(findConflicts(['2024-04-04', null]).map(conflictInWords)).toEqual([
       expect.stringContaining('an address outside the UK on 3 April 2024. For 1 day of'),
     ]);
   });
@@ -165,11 +167,11 @@ describe('an address abroad', () => {
 });
 
 test('the results equal a check of each day, and the order of the lists does not matter', () => {
-  const asked = { from: '2023-12-15', to: '2024-07-20' };
+  const period2024 = { from: '2023-12-15', to: '2024-07-20' };
   fc.assert(
     fc.property(anyStays, anyJourneys, (stays, journeys) => {
-      const { gaps, overlaps, missingDays, covered } = checkAddresses(stays, journeys, asked);
-      const slow = addressesDayByDay(stays, journeys, asked);
+      const { gaps, overlaps, missingDays, covered } = checkAddresses(stays, journeys, period2024);
+      const slow = addressesDayByDay(stays, journeys, period2024);
       expect(gaps.map(({ explainedBy, ...gap }) => ({ ...gap, isExplained: explainedBy !== null }))).toEqual(
         slow.gaps,
       );
@@ -184,9 +186,9 @@ test('the results equal a check of each day, and the order of the lists does not
       expect(new Map(lengths)).toEqual(slow.shared);
       expect(lengths).toHaveLength(slow.shared.size);
 
-      const turned = checkAddresses(stays.toReversed(), journeys.toReversed(), asked);
-      expect(turned.overlaps).toEqual(overlaps);
-      expect(turned.gaps.map(({ from, to }) => [from, to])).toEqual(gaps.map(({ from, to }) => [from, to]));
+      const reversed = checkAddresses(stays.toReversed(), journeys.toReversed(), period2024);
+      expect(reversed.overlaps).toEqual(overlaps);
+      expect(reversed.gaps.map(({ from, to }) => [from, to])).toEqual(gaps.map(({ from, to }) => [from, to]));
     }),
     examples(500),
   );

@@ -7,23 +7,23 @@ import type { AddressPlace } from './sameAddress';
 
 const harbour: AddressPlace = { line1: '14 Harbour Street', line2: null, town: 'Leith', postcode: 'EH6 6AA' };
 const mare: AddressPlace = { line1: '9 Mare Street', line2: null, town: 'London', postcode: 'E8 4RP' };
-const mine = (id: string, from: string, to: string | null, place = harbour): OwnHome => ({
+const ownHome = (id: string, from: string, to: string | null, place = harbour): OwnHome => ({
   id,
   from,
   to,
   place,
 });
-const theirs = (from: string, to: string | null, place: AddressPlace | null = null): PartnerHome => ({
+const partnerHome = (from: string, to: string | null, place: AddressPlace | null = null): PartnerHome => ({
   from,
   to,
   place,
 });
 const period = { from: '2024-09-02', to: '2027-03-01' };
-const twoHomes = [mine('a', '2023-01-01', '2025-05-10', mare), mine('b', '2025-05-10', null)];
+const twoHomes = [ownHome('a', '2023-01-01', '2025-05-10', mare), ownHome('b', '2025-05-10', null)];
 
 describe('a couple', () => {
   test('a partner with the same homes lives together all the time, and each shared home is named', () => {
-    expect(livedTogether(twoHomes, [theirs('2023-01-01', null)], period)).toEqual({
+    expect(livedTogether(twoHomes, [partnerHome('2023-01-01', null)], period)).toEqual({
       period,
       periodDays: 911,
       days: 911,
@@ -39,9 +39,9 @@ describe('a couple', () => {
   });
 
   test('the couple lives together at a common address, with a reason for each other day', () => {
-    const partner = [theirs('2024-12-01', '2025-07-31', mare), theirs('2025-08-12', null, harbour)];
+    const partner = [partnerHome('2024-12-01', '2025-07-31', mare), partnerHome('2025-08-12', null, harbour)];
     const { stretches, apart, inMonths } = livedTogether(
-      [mine('a', '2024-10-01', '2025-05-10', mare), mine('b', '2025-05-11', null)],
+      [ownHome('a', '2024-10-01', '2025-05-10', mare), ownHome('b', '2025-05-11', null)],
       partner,
       period,
     );
@@ -72,8 +72,8 @@ describe('a couple', () => {
 describe('a month without a day', () => {
   test('can contain more days than are certain', () => {
     const { days, certainDays } = livedTogether(
-      [mine('a', '2025-01', null)],
-      [theirs('2025-02-01', '2025-04', harbour)],
+      [ownHome('a', '2025-01', null)],
+      [partnerHome('2025-02-01', '2025-04', harbour)],
       period,
     );
     // All days from February to April; certain until the first of April, because the day of moving out is
@@ -82,10 +82,10 @@ describe('a month without a day', () => {
   });
 
   test('of a move leaves nothing uncertain for a partner who moves too', () => {
-    const moved = [mine('a', '2024-01-01', '2025-05', mare), mine('b', '2025-05', null)];
-    const { days, certainDays } = livedTogether(moved, [theirs('2024-01-01', null)], period);
+    const moved = [ownHome('a', '2024-01-01', '2025-05', mare), ownHome('b', '2025-05', null)];
+    const { days, certainDays } = livedTogether(moved, [partnerHome('2024-01-01', null)], period);
     expect([days, certainDays]).toEqual([911, 911]);
-    const apart = [theirs('2024-01-01', '2025-05', mare), theirs('2025-05', null, harbour)];
+    const apart = [partnerHome('2024-01-01', '2025-05', mare), partnerHome('2025-05', null, harbour)];
     expect(livedTogether(moved, apart, period)).toMatchObject({ days: 911, certainDays: 882 });
   });
 });
@@ -97,15 +97,22 @@ test('the period begins with the last permission, or as the form requires', () =
 });
 
 test('the results equal a check of each day, and the order of the lists does not matter', () => {
-  const asked = { from: '2023-12-15', to: '2024-07-20' };
+  const period2024 = { from: '2023-12-15', to: '2024-07-20' };
   fc.assert(
     fc.property(anyOwnHomes, anyPartnerHomes, (own, partner) => {
-      const { days, certainDays, stretches, apart, ...more } = livedTogether(own, partner, asked);
-      expect({ days, certainDays, stretches, apart }).toEqual(togetherDayByDay(own, partner, asked));
+      const { days, certainDays, stretches, apart, ...more } = livedTogether(own, partner, period2024);
+      expect({ days, certainDays, stretches, apart }).toEqual(togetherDayByDay(own, partner, period2024));
       expect(certainDays).toBeLessThanOrEqual(days);
       expect(days + apart.reduce((sum, gap) => sum + gap.days, 0)).toBe(more.periodDays);
-      const turned = livedTogether(own.toReversed(), partner.toReversed(), asked);
-      expect({ ...turned, shared: [] }).toEqual({ ...more, days, certainDays, stretches, apart, shared: [] });
+      const reversed = livedTogether(own.toReversed(), partner.toReversed(), period2024);
+      expect({ ...reversed, shared: [] }).toEqual({
+        ...more,
+        days,
+        certainDays,
+        stretches,
+        apart,
+        shared: [],
+      });
     }),
     examples(250),
   );

@@ -11,30 +11,30 @@ const settled: Parameters<typeof addressesAskedOf>[0] = {
 };
 
 describe('The form of a child', () => {
-  const formOf = (dateOfBirth: string, bornInUk: boolean | null, isSettled = true) =>
+  const formFor = (dateOfBirth: string, bornInUk: boolean | null, isSettled = true) =>
     registrationFormOf({ dateOfBirth, bornInUk, isSettled }, on);
 
   it('is T after ten years of life in the UK, and MN1 for any other settled child', () => {
-    expect(formOf('2017-03-01', true)).toBe('T');
-    expect(formOf('2017-03-02', true)).toBe('MN1');
-    expect(formOf('2017-03-01', false)).toBe('MN1');
-    expect(formOf('2017-03-01', null)).toBe('MN1');
-    expect(formOf('2017-03-01', true, false)).toBe('T');
-    expect(formOf('2017-03-02', true, false)).toBeNull();
+    expect(formFor('2017-03-01', true)).toBe('T');
+    expect(formFor('2017-03-02', true)).toBe('MN1');
+    expect(formFor('2017-03-01', false)).toBe('MN1');
+    expect(formFor('2017-03-01', null)).toBe('MN1');
+    expect(formFor('2017-03-01', true, false)).toBe('T');
+    expect(formFor('2017-03-02', true, false)).toBeNull();
   });
 
   it('does not exist for an adult', () => {
-    expect(formOf('2009-03-01', true)).toBeNull();
-    expect(formOf('2009-03-02', false)).toBe('MN1');
+    expect(formFor('2009-03-01', true)).toBeNull();
+    expect(formFor('2009-03-02', false)).toBe('MN1');
   });
 
   it("is the first form that a settled child's record shows", () => {
-    const asked = (dateOfBirth: string, bornInUk: boolean | null) =>
+    const firstForm = (dateOfBirth: string, bornInUk: boolean | null) =>
       addressesAskedOf(settled, { route: null, dateOfBirth, bornInUk, today: on }).form;
-    expect(asked('2014-05-05', true)).toBe('T');
-    expect(asked('2014-05-05', null)).toBe('MN1');
-    expect(asked('1990-05-05', true)).toBe('AN');
-    expect(asked('', null)).toBe('AN');
+    expect(firstForm('2014-05-05', true)).toBe('T');
+    expect(firstForm('2014-05-05', null)).toBe('MN1');
+    expect(firstForm('1990-05-05', true)).toBe('AN');
+    expect(firstForm('', null)).toBe('AN');
   });
 });
 

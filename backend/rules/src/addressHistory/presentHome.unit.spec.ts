@@ -10,30 +10,30 @@ const home = (id: string, from: string, to: string | null, more: object = {}) =>
   country: 'united_kingdom',
   ...more,
 });
-const presentOf = (...homes: ReturnType<typeof home>[]) => presentHomeOf(homes, today)?.id ?? null;
+const findPresentHome = (...homes: ReturnType<typeof home>[]) => presentHomeOf(homes, today)?.id ?? null;
 
 describe('The home on a day', () => {
   it('is the home without an end, the newest of two', () => {
-    expect(presentOf(home('old', '2020-01', '2022-01'), home('now', '2022-01', null))).toBe('now');
-    expect(presentOf(home('first', '2020-01', null), home('then', '2024-05-02', null))).toBe('then');
-    expect(presentOf(home('then', '2024-05-02', null), home('first', '2020-01', null))).toBe('then');
+    expect(findPresentHome(home('old', '2020-01', '2022-01'), home('now', '2022-01', null))).toBe('now');
+    expect(findPresentHome(home('first', '2020-01', null), home('then', '2024-05-02', null))).toBe('then');
+    expect(findPresentHome(home('then', '2024-05-02', null), home('first', '2020-01', null))).toBe('then');
   });
 
   it('is the old home until the day of a future move', () => {
     const homes = [home('old', '2020-01', '2026-11-27'), home('next', '2026-11-28', null)];
-    expect(presentOf(...homes)).toBe('old');
+    expect(findPresentHome(...homes)).toBe('old');
     expect(presentHomeOf(homes, '2026-11-28')?.id).toBe('next');
-    expect(presentOf(home('old', '2020-01', '2026-11-26'))).toBeNull();
+    expect(findPresentHome(home('old', '2020-01', '2026-11-26'))).toBeNull();
     // A month without a day can end on its last day.
-    expect(presentOf(home('old', '2020-01', '2026-11'))).toBe('old');
+    expect(findPresentHome(home('old', '2020-01', '2026-11'))).toBe('old');
   });
 
   it('is never a temporary home, and a home abroad only if there is no other', () => {
-    expect(presentOf(home('hotel', '2026-11-01', null, { role: 'temporary' }))).toBeNull();
+    expect(findPresentHome(home('hotel', '2026-11-01', null, { role: 'temporary' }))).toBeNull();
     const abroad = home('abroad', '2026-06-01', null, { country: 'india', role: 'abroad' });
-    expect(presentOf(abroad)).toBe('abroad');
-    expect(presentOf(abroad, home('uk', '2020-01', null))).toBe('uk');
-    expect(presentOf()).toBeNull();
+    expect(findPresentHome(abroad)).toBe('abroad');
+    expect(findPresentHome(abroad, home('uk', '2020-01', null))).toBe('uk');
+    expect(findPresentHome()).toBeNull();
   });
 });
 

@@ -47,7 +47,7 @@ describe('What proves an address', () => {
 describe('The days of a home that have a proof', () => {
   const period = { from: '2022-03-02', to: '2027-03-01' };
   const stay = { from: '2023-01-01', to: '2025-12-31' };
-  const day = (on: string) => ({ from: on, to: on });
+  const day = (date: string) => ({ from: date, to: date });
   /** On this day all of them are in the past. */
   const after = '2027-03-02';
 
@@ -78,18 +78,21 @@ describe('The days of a home that have a proof', () => {
 
   test('exclude future days, which are listed separately', () => {
     const lease = { from: '2021-06-01', to: '2024-05-31' };
-    const on = (today: string, paper = lease) => {
+    const missingOn = (today: string, paper = lease) => {
       const { missing, toCome } = proofCoverage({ from: '2021-06', to: null }, [paper], period, today);
       return [missing, toCome];
     };
-    expect(on('2026-11-27')).toEqual([
+    expect(missingOn('2026-11-27')).toEqual([
       [{ from: '2024-12-01', to: '2026-11-27' }],
       [{ from: '2026-11-28', to: '2027-03-01' }],
     ]);
-    expect(on('2024-11-30')).toEqual([[], [{ from: '2024-12-01', to: '2027-03-01' }]]);
+    expect(missingOn('2024-11-30')).toEqual([[], [{ from: '2024-12-01', to: '2027-03-01' }]]);
     // Before the form's period begins, and with a lease that ends after it.
-    expect(on('2020-01-01', day('2020-01-01'))).toEqual([[], [{ from: '2022-03-02', to: '2027-03-01' }]]);
-    expect(on('2026-11-27', { ...lease, to: '2028-05-31' })).toEqual([[], []]);
+    expect(missingOn('2020-01-01', day('2020-01-01'))).toEqual([
+      [],
+      [{ from: '2022-03-02', to: '2027-03-01' }],
+    ]);
+    expect(missingOn('2026-11-27', { ...lease, to: '2028-05-31' })).toEqual([[], []]);
   });
 
   test('are none with no document, or with documents of another time', () => {

@@ -8,7 +8,7 @@ import { proofCoverage } from './proofs';
 
 test('the days with a proof equal a check of each day, and the order of the documents does not matter', () => {
   const months = valueOn(documentRules.oneProofEvery, '2026-11-27');
-  const seen = { proven: 0, missing: 0 };
+  const counts = { proven: 0, missing: 0 };
   fc.assert(
     fc.property(aHome, someProofs, aStretch, aStretch, (stay, proofs, period, { to: today }) => {
       const { proven, missing, toCome } = proofCoverage(stay, proofs, period, today);
@@ -16,8 +16,8 @@ test('the days with a proof equal a check of each day, and the order of the docu
       expect(listDays(proven)).toEqual(slow.proven);
       expect(listDays(missing)).toEqual(slow.missing.filter((day) => day <= today));
       expect(listDays(toCome)).toEqual(slow.missing.filter((day) => day > today));
-      seen.proven += slow.proven.length;
-      seen.missing += slow.missing.length;
+      counts.proven += slow.proven.length;
+      counts.missing += slow.missing.length;
       expect(proofCoverage(stay, proofs.toReversed(), period, today)).toEqual({ proven, missing, toCome });
       // Two stretches of one kind never touch, because they would be one stretch.
       for (const stretches of [proven, missing, toCome])
@@ -32,5 +32,5 @@ test('the days with a proof equal a check of each day, and the order of the docu
     examples(300),
   );
   // The examples contain both kinds of days.
-  expect(Math.min(seen.proven, seen.missing)).toBeGreaterThan(1_000);
+  expect(Math.min(counts.proven, counts.missing)).toBeGreaterThan(1_000);
 });

@@ -26,7 +26,7 @@ const anySlowTrips = (from: string, days: number, longest: number) =>
       })),
     { maxLength: 8, selector: ({ departure }) => departure },
   );
-const written = (trips: readonly SlowTrip[]) =>
+const toTrips = (trips: readonly SlowTrip[]) =>
   trips.map(({ departure, arrival }): AssessedTrip => ({
     departureDate: fromDayNumber(departure),
     returnDate: fromDayNumber(arrival),
@@ -38,7 +38,7 @@ const apart = (trips: readonly SlowTrip[]) => {
     if (chosen.every(({ arrival }) => trip.departure > arrival)) chosen.push(trip);
   return chosen;
 };
-const fewRuns = examples(40);
+const fewExamples = examples(40);
 
 describe('the first date for settlement', () => {
   it('equals a search through every day', () =>
@@ -53,7 +53,7 @@ describe('the first date for settlement', () => {
           const { settlement } = assess({
             asOf: '2020-03-01',
             counting,
-            trips: written(trips),
+            trips: toTrips(trips),
             settlement: {
               route: 'skilled_worker',
               grantDate: fromDayNumber(grant),
@@ -67,7 +67,7 @@ describe('the first date for settlement', () => {
           expect(settlement?.preEntryDays).toBe(gap);
         },
       ),
-      fewRuns,
+      fewExamples,
     ));
 
   it('by long residence equals a search through every day', () =>
@@ -78,14 +78,14 @@ describe('the first date for settlement', () => {
         const { settlement } = assess({
           asOf: '2016-03-01',
           counting: 'whole_days',
-          trips: written(trips),
+          trips: toTrips(trips),
           settlement: { route: 'long_residence', grantDate: fromDayNumber(grant) },
         });
         expect(settlement?.firstCompliantCountingDate).toBe(
           fromDayNumber(firstLongResidenceDaySlowly(trips, grant)),
         );
       }),
-      fewRuns,
+      fewExamples,
     ));
 });
 
@@ -102,7 +102,7 @@ describe('the first good date for citizenship', () => {
           const { citizenship } = assess({
             asOf: fromDayNumber(from),
             counting,
-            trips: written(trips),
+            trips: toTrips(trips),
             citizenship: { spouseOfBritishCitizen, settledSince: '2020-01-01' },
           });
           const slow = firstCitizenshipDaySlowly(trips, counting, from, spouseOfBritishCitizen ? 3 : 5);
@@ -129,7 +129,7 @@ const anyRequest = fc
   .map(({ trips, counting, asOf, route, spouseOfBritishCitizen }): AssessmentRequest => ({
     asOf: fromDayNumber(toDayNumber('2020-06-01') + asOf),
     counting,
-    trips: written(trips),
+    trips: toTrips(trips),
     settlement: { route, grantDate: '2020-02-29', entryDate: '2020-03-20' },
     citizenship: { settledSince: '2025-05-05', spouseOfBritishCitizen },
   }));
@@ -163,7 +163,7 @@ describe('an assessment', () => {
         const early = { ...request, asOf: '2020-03-21' };
         // In long residence the older limits apply to a whole absence that began before 11 April 2024. A trip that
         // extends such an absence moves days under these limits, and may help.
-        const all = [...request.trips, ...written(more)];
+        const all = [...request.trips, ...toTrips(more)];
         fc.pre(
           request.settlement?.route !== 'long_residence' ||
             endOfAbsenceAtChange(all) === endOfAbsenceAtChange(request.trips),
@@ -188,7 +188,7 @@ describe('an assessment', () => {
     fc.assert(
       fc.property(anyRequest, (request) => {
         const later = (date: string) => addYears(date, 400);
-        const at = (move: (date: string) => string) => {
+        const assessMoved = (move: (date: string) => string) => {
           const question = {
             trips: request.trips.map(({ departureDate, returnDate }) =>
               datedTrip({
@@ -206,16 +206,18 @@ describe('an assessment', () => {
             citizenship: assessCitizenship({ ...question, citizenship, beforeEntry: null }),
           };
         };
-        const now = at((date) => date);
-        const then = at(later);
-        expect(then.settlement.verdict).toBe(now.settlement.verdict);
-        expect(then.settlement.worstTwelveMonths?.days).toBe(now.settlement.worstTwelveMonths?.days);
-        expect(then.settlement.earliestApplicationDate).toBe(
-          later(String(now.settlement.earliestApplicationDate)),
+        const answer = assessMoved((date) => date);
+        const laterAnswer = assessMoved(later);
+        expect(laterAnswer.settlement.verdict).toBe(answer.settlement.verdict);
+        expect(laterAnswer.settlement.worstTwelveMonths?.days).toBe(
+          answer.settlement.worstTwelveMonths?.days,
         );
-        expect(then.citizenship.verdict).toBe(now.citizenship.verdict);
-        expect(then.citizenship.totalDays).toBe(now.citizenship.totalDays);
-        expect(then.citizenship.firstGoodDate).toBe(later(String(now.citizenship.firstGoodDate)));
+        expect(laterAnswer.settlement.earliestApplicationDate).toBe(
+          later(String(answer.settlement.earliestApplicationDate)),
+        );
+        expect(laterAnswer.citizenship.verdict).toBe(answer.citizenship.verdict);
+        expect(laterAnswer.citizenship.totalDays).toBe(answer.citizenship.totalDays);
+        expect(laterAnswer.citizenship.firstGoodDate).toBe(later(String(answer.citizenship.firstGoodDate)));
       }),
     ));
 });
@@ -299,7 +301,7 @@ describe('a permitted reason', () => {
 });
 
 describe('the arrival in the UK', () => {
-  const asked = (arrivedWithoutPermission: 'yes' | 'no') =>
+  const withArrival = (arrivedWithoutPermission: 'yes' | 'no') =>
     assess({
       asOf: '2026-11-28',
       counting: 'whole_days',
@@ -316,8 +318,8 @@ describe('the arrival in the UK', () => {
     }).settlement;
 
   it('is asked once, for citizenship, and counts for settlement too', () => {
-    expect(asked('no')?.earliestApplicationDate).toBe('2027-06-01');
-    expect(asked('yes')?.earliestApplicationDate).toBe('2036-05-04');
+    expect(withArrival('no')?.earliestApplicationDate).toBe('2027-06-01');
+    expect(withArrival('yes')?.earliestApplicationDate).toBe('2036-05-04');
   });
 });
 

@@ -19,7 +19,7 @@ const recentDay = fc
   .map(fromDayNumber);
 const day = fc.oneof({ weight: 6, arbitrary: recentDay }, { weight: 1, arbitrary: anyDay });
 const tick = fc.boolean();
-const perhaps = fc.option(tick);
+const maybeTick = fc.option(tick);
 const trips = fc.array(
   fc
     .record({
@@ -63,10 +63,10 @@ const anyIlrForm = fc
     visaExpiryDate: fc.option(day),
     hasPassedLifeInUK: tick,
     hasEnglishQualification: tick,
-    isCurrentlyEmployed: perhaps,
-    completedSponsoredPeriod: perhaps,
-    goodCharacter: perhaps,
-    meetsSalaryRequirement: perhaps,
+    isCurrentlyEmployed: maybeTick,
+    completedSponsoredPeriod: maybeTick,
+    goodCharacter: maybeTick,
+    meetsSalaryRequirement: maybeTick,
     permissions: fc.option(permissions),
     claimedOn: fc.option(day),
     dateOfBirth: fc.option(day),
@@ -142,10 +142,12 @@ it('on the day that the ILR calculator names, the same form has no day left to w
       const later = answerOrRefusal(() => calculateIlr(form, today))?.suggestedEligibilityDate ?? null;
       if (later === null || later > '2199-12-31') return;
       // On that day the totals of the years until then are known.
-      const then = calculateIlr(withTotalsUntil(later, form), later);
-      expect(then.suggestedEligibilityDate).toBeNull();
+      const laterAnswer = calculateIlr(withTotalsUntil(later, form), later);
+      expect(laterAnswer.suggestedEligibilityDate).toBeNull();
       // If a permission ends before that day, the current permission is unknown.
-      expect(then.absencesValid || then.missing.some(({ field }) => field === 'permissions')).toBe(true);
+      expect(
+        laterAnswer.absencesValid || laterAnswer.missing.some(({ field }) => field === 'permissions'),
+      ).toBe(true);
     }),
     examples(300),
   ));

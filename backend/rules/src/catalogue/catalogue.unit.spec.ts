@@ -25,11 +25,11 @@ const notParameters = [
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 const isDate = (value: unknown) => typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);
 
-const shown = new Set(entries.map(({ of }) => of).filter((of) => isObject(of) || isDate(of)));
+const catalogued = new Set(entries.map(({ of }) => of).filter((of) => isObject(of) || isDate(of)));
 
 /** The values, dates and dated tables in an export that have no entry in the catalogue. */
 function missing(value: unknown, path: string): readonly string[] {
-  if (shown.has(value) || typeof value === 'function') return [];
+  if (catalogued.has(value) || typeof value === 'function') return [];
   if (!isObject(value)) return typeof value === 'number' || isDate(value) ? [path] : [];
   // The entry of a value names its source.
   if ('retrievedOn' in value) return [];
@@ -85,7 +85,7 @@ describe('the catalogue of the rules', () => {
 
   it('gives for every route its years and its level of English', () => {
     for (const route of routes) {
-      expect([route.key, shown.has(route.qualifyingYears), shown.has(route.english)]).toEqual([
+      expect([route.key, catalogued.has(route.qualifyingYears), catalogued.has(route.english)]).toEqual([
         route.key,
         true,
         true,
@@ -111,7 +111,7 @@ describe('the catalogue of the rules', () => {
   });
 });
 
-const valuesOf = (parameter: string, day: string) =>
+const valuesFor = (parameter: string, day: string) =>
   cataloguedOn(day)
     .filter((value) => value.parameter === parameter)
     .map(({ value, from, to, standing, confirmed }) => [value, from, to, standing, confirmed]);
@@ -119,39 +119,39 @@ const valuesOf = (parameter: string, day: string) =>
 describe('a value', () => {
   it('of a fee is in force only on its days', () => {
     const ilr = fees.settlement.title;
-    expect(valuesOf(ilr, '2026-04-07').slice(-2)).toEqual([
+    expect(valuesFor(ilr, '2026-04-07').slice(-2)).toEqual([
       ['£3,029', '2025-04-09', '2026-04-07', 'in_force', true],
       ['£3,226', '2026-04-08', null, 'to_come', true],
     ]);
-    expect(valuesOf(ilr, '2026-04-08').slice(-2)).toEqual([
+    expect(valuesFor(ilr, '2026-04-08').slice(-2)).toEqual([
       ['£3,029', '2025-04-09', '2026-04-07', 'past', true],
       ['£3,226', '2026-04-08', null, 'in_force', true],
     ]);
   });
 
   it('is formatted for people', () => {
-    const written = cataloguedOn('2026-11-21').map(({ value }) => value);
-    expect(written).toEqual(
+    const formatted = cataloguedOn('2026-11-21').map(({ value }) => value);
+    expect(formatted).toEqual(
       expect.arrayContaining(['£19.20', 'Free', '£1,035 a year', '£500 more', '3 or 5 years']),
     );
-    expect(valuesOf('Settlement: days away in any twelve months', '2026-11-21')).toEqual([
+    expect(valuesFor('Settlement: days away in any twelve months', '2026-11-21')).toEqual([
       [inWordsOn(absenceLimits.settlementYear, '2026-11-21'), null, null, 'in_force', true],
     ]);
   });
 
   it('of a future level of English is marked as future and not certain', () => {
-    expect(valuesOf('Settlement: Skilled Worker', '2026-11-21')).toEqual([
+    expect(valuesFor('Settlement: Skilled Worker', '2026-11-21')).toEqual([
       ['Met when the visa was granted', null, '2027-03-25', 'in_force', true],
       ['B2', '2027-03-26', null, 'to_come', false],
     ]);
   });
 
   it('of a route that closes has its last day', () => {
-    expect(valuesOf('Tier 1 (Investor): applications', '2028-02-16')).toEqual([
+    expect(valuesFor('Tier 1 (Investor): applications', '2028-02-16')).toEqual([
       ['Open for applications', null, '2028-02-16', 'in_force', true],
       ['Closed', '2028-02-17', null, 'to_come', true],
     ]);
-    expect(valuesOf('Tier 1 (Investor): applications', '2028-02-17').map((row) => row[3])).toEqual([
+    expect(valuesFor('Tier 1 (Investor): applications', '2028-02-17').map((row) => row[3])).toEqual([
       'past',
       'in_force',
     ]);

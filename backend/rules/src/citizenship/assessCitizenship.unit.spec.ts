@@ -156,7 +156,7 @@ describe('an application for citizenship', () => {
 });
 
 describe('discretion', () => {
-  const said = (answer: ReturnType<typeof citizenshipOf>, code: string) =>
+  const findReason = (answer: ReturnType<typeof citizenshipOf>, code: string) =>
     answer?.reasons.find((reason) => reason.code === code);
 
   it.each([
@@ -169,22 +169,22 @@ describe('discretion', () => {
     ['2026-06-01', 365, 'For 91 or more missing days'],
     ['2026-06-02', undefined, undefined],
   ] as const)('accepts missing months with settlement since %s: %s days', (settledSince, days, words) => {
-    const reason = said(citizenshipOf([], { settledSince }), 'twelve_months_discretion');
+    const reason = findReason(citizenshipOf([], { settledSince }), 'twelve_months_discretion');
     expect(reason?.days).toBe(days);
     expect(reason?.message ?? '').toContain(words ?? '');
   });
 
   it('is not needed for the twelve months of a spouse', () =>
     expect(
-      said(
+      findReason(
         citizenshipOf([], { settledSince: '2026-05-01', spouseOfBritishCitizen: true }),
         'twelve_months_discretion',
       ),
     ).toBeUndefined());
 
   it('is mentioned for an absence on the first day, and not without one', () => {
-    expect(said(citizenshipOf([away('2021-06-01', 1)]), 'first_day_may_be_waived')).toBeDefined();
-    expect(said(citizenshipOf([]), 'first_day_may_be_waived')).toBeUndefined();
+    expect(findReason(citizenshipOf([away('2021-06-01', 1)]), 'first_day_may_be_waived')).toBeDefined();
+    expect(findReason(citizenshipOf([]), 'first_day_may_be_waived')).toBeUndefined();
   });
 
   it.each([
@@ -199,17 +199,17 @@ describe('discretion', () => {
     (days, technical, intention) => {
       const answer = citizenshipOf([away('2021-08-01', days)]);
       expect(answer?.totalDays).toBe(days);
-      expect(said(answer, 'technical_absence') !== undefined).toBe(technical);
-      expect(said(answer, 'intention_looked_into') !== undefined).toBe(intention);
+      expect(findReason(answer, 'technical_absence') !== undefined).toBe(technical);
+      expect(findReason(answer, 'intention_looked_into') !== undefined).toBe(intention);
       // Naturalisation guidance v16.0, pages 19 to 22 and 40: absences on service have no limit.
-      expect(said(answer, 'service_absence') !== undefined).toBe(days > 450);
+      expect(findReason(answer, 'service_absence') !== undefined).toBe(days > 450);
     },
   );
 
   it('does not examine the intention of a spouse', () => {
     const answer = citizenshipOf([away('2023-08-01', 301)], { spouseOfBritishCitizen: true });
-    expect(said(answer, 'technical_absence')).toMatchObject({ days: 301, limit: 450 });
-    expect(said(answer, 'intention_looked_into')).toBeUndefined();
+    expect(findReason(answer, 'technical_absence')).toMatchObject({ days: 301, limit: 450 });
+    expect(findReason(answer, 'intention_looked_into')).toBeUndefined();
   });
 });
 

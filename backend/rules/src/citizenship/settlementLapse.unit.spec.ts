@@ -212,15 +212,20 @@ describe('the last day of settlement', () => {
             finalYearDays: slow.finalYear,
             presentOnFirstDay: slow.present,
           });
-          const free = kind === 'irish' || kind === 'right_of_abode';
-          const enough = free
+          const needsNoSettlement = kind === 'irish' || kind === 'right_of_abode';
+          const isSettledLongEnough = needsNoSettlement
             ? application
             : spouse
               ? settled
               : toDayNumber(addYears(fromDayNumber(settled), 1));
           const standsUntil = settlementStandsUntilSlowly(trips, settled, kind);
           const lapsed = standsUntil !== null && application > standsUntil;
-          const first = firstCitizenshipDaySlowly(trips, counting, Math.max(application, enough), years);
+          const first = firstCitizenshipDaySlowly(
+            trips,
+            counting,
+            Math.max(application, isSettledLongEnough),
+            years,
+          );
           const date = standsUntil !== null && (lapsed || first > standsUntil) ? null : fromDayNumber(first);
           expect(citizenship?.firstGoodDate).toBe(date);
           expect(citizenship?.settlementLapse?.mayHaveLapsed ?? false).toBe(lapsed);

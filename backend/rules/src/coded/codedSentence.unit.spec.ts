@@ -35,19 +35,19 @@ function expectAllCoded(calculate: () => unknown): void {
   const { sentences } = rememberSentences(calculate);
   for (const [text, { table }] of sentences)
     if (findTableName(table) !== undefined) {
-      const kept = codeSentence(text, sentences);
-      expect([text, kept === null ? null : saySentence(kept)]).toEqual([text, text]);
+      const stored = codeSentence(text, sentences);
+      expect([text, stored === null ? null : saySentence(stored)]).toEqual([text, text]);
     }
 }
 
-function expectSaidAgain(calculate: () => { readonly reasons: readonly Reason[] }): void {
+function expectRebuilt(calculate: () => { readonly reasons: readonly Reason[] }): void {
   expectAllCoded(calculate);
   const all = coded(calculate);
   expect(all.length).toBeGreaterThan(0);
   for (const { reason, coded } of all) {
-    const kept = coded === null ? null : (JSON.parse(JSON.stringify(coded)) as CodedReason);
-    expect([reason.code, kept === null ? null : sayReason(kept)]).toEqual([reason.code, reason]);
-    expect(JSON.stringify(kept)).not.toContain(reason.source.url);
+    const stored = coded === null ? null : (JSON.parse(JSON.stringify(coded)) as CodedReason);
+    expect([reason.code, stored === null ? null : sayReason(stored)]).toEqual([reason.code, reason]);
+    expect(JSON.stringify(stored)).not.toContain(reason.source.url);
   }
 }
 
@@ -99,11 +99,11 @@ const citizenshipForms: readonly Partial<CitizenshipForm>[] = [
 
 describe('the reasons of a result', () => {
   it.each(Object.keys(visaTypes))('of %s can be rebuilt from codes and numbers only', (visaType) => {
-    for (const form of ilrForms) expectSaidAgain(() => calculateIlr(anIlrForm({ visaType, ...form }), today));
+    for (const form of ilrForms) expectRebuilt(() => calculateIlr(anIlrForm({ visaType, ...form }), today));
   });
 
   it.each(citizenshipForms)('of citizenship with %j can be rebuilt from codes and numbers only', (form) => {
-    expectSaidAgain(() => calculateCitizenship(aCitizenshipForm(form), today));
+    expectRebuilt(() => calculateCitizenship(aCitizenshipForm(form), today));
   });
 
   it('are tested with days of travel that change the answer of each calculator', () => {
@@ -164,10 +164,10 @@ const tableOfTopic: Readonly<Record<string, string>> = {
 };
 
 /** Every example of a sentence that a link can store, with its text. */
-const examples = topics.flatMap(({ title, said }) => {
+const examples = topics.flatMap(({ title, entries: sentences }) => {
   const table = tableOfTopic[title];
   if (table === undefined) return [];
-  return said.flatMap(({ code, examples: texts, values }) =>
+  return sentences.flatMap(({ code, examples: texts, values }) =>
     texts.map((text, index) => ({
       coded: { sentence: [table, code], values: values[index] as CodedValue } satisfies CodedSentence,
       text,

@@ -39,14 +39,14 @@ const family: ComparedFamily = {
 const record = aComparedRecord({}, { family });
 
 const source = { title: 'A made-up law, section 4' };
-const nothing: DependantOutcomes = { settlement: null, registration: null };
+const noOutcomes: DependantOutcomes = { settlement: null, registration: null };
 /** Two invented rule sets with the given answers about Zainab only. */
-const ofZainab = (before: Partial<DependantOutcomes> | null, after: Partial<DependantOutcomes>) => {
-  const says = (outcomes: Partial<DependantOutcomes> | null) => ({
+const changesOfZainab = (before: Partial<DependantOutcomes> | null, after: Partial<DependantOutcomes>) => {
+  const ruleSetWith = (outcomes: Partial<DependantOutcomes> | null) => ({
     dependantOnRecord: ({ firstName }: DependantOnRecord) =>
-      outcomes === null ? null : firstName === 'Zainab' ? { ...nothing, ...outcomes } : nothing,
+      outcomes === null ? null : firstName === 'Zainab' ? { ...noOutcomes, ...outcomes } : noOutcomes,
   });
-  return { earlier: madeUpRules('1', says(before)), current: madeUpRules('2', says(after)) };
+  return { earlier: madeUpRules('1', ruleSetWith(before)), current: madeUpRules('2', ruleSetWith(after)) };
 };
 
 describe('changes of a dependant', () => {
@@ -54,7 +54,7 @@ describe('changes of a dependant', () => {
     const before = { settlement: plainOutcome('not_yet', '2028-01-04') };
     const reasons = [{ code: 'wait', message: 'A wait counts.', source, standing: 'met' } as const];
     const after = { settlement: plainOutcome('not_yet', '2027-06-01', reasons) };
-    expect(changedOnRecord(ofZainab(before, after), record, today)).toEqual([
+    expect(changedOnRecord(changesOfZainab(before, after), record, today)).toEqual([
       {
         about: 'dependant_settlement',
         who: 'Zainab',
@@ -79,7 +79,7 @@ describe('changes of a dependant', () => {
     ],
   ])('include %s, in words about them', (_what, settlement, words) => {
     const before = { settlement: plainOutcome('not_yet', '2028-01-04') };
-    const [change] = changedOnRecord(ofZainab(before, { settlement }), record, today);
+    const [change] = changedOnRecord(changesOfZainab(before, { settlement }), record, today);
     expect(change?.after).toContain(words);
     expect(change?.after).not.toMatch(/\byou\b/);
   });
@@ -88,7 +88,7 @@ describe('changes of a dependant', () => {
     const open = plainOutcome('eligible', '2026-06-01');
     const before = { registration: { ...open, lastDay: '2042-03-04' } };
     const after = { registration: { ...open, lastDay: '2042-03-03' } };
-    expect(changedOnRecord(ofZainab(before, after), record, today)).toMatchObject([
+    expect(changedOnRecord(changesOfZainab(before, after), record, today)).toMatchObject([
       {
         about: 'registration',
         who: 'Zainab',
@@ -100,10 +100,10 @@ describe('changes of a dependant', () => {
 
   test('include nothing if the answer is the same, or if no answer was shown before', () => {
     const answer = { settlement: plainOutcome('not_yet', '2028-01-04') };
-    expect(changedOnRecord(ofZainab(answer, answer), record, today)).toEqual([]);
-    expect(changedOnRecord(ofZainab(null, answer), record, today)).toEqual([]);
-    const outcomes = (before: Parameters<typeof ofZainab>[0]) =>
-      outcomesOnRecord(ofZainab(before, answer).earlier, record, today);
+    expect(changedOnRecord(changesOfZainab(answer, answer), record, today)).toEqual([]);
+    expect(changedOnRecord(changesOfZainab(null, answer), record, today)).toEqual([]);
+    const outcomes = (before: Parameters<typeof changesOfZainab>[0]) =>
+      outcomesOnRecord(changesOfZainab(before, answer).earlier, record, today);
     expect(hasOutcome(outcomes(null))).toBe(false);
     expect(hasOutcome(outcomes(answer))).toBe(true);
   });

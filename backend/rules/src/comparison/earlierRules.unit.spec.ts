@@ -11,7 +11,7 @@ const today = '2026-11-23';
 
 describe('a frozen rule set', () => {
   test('never changes', () => {
-    const found = readdirSync(folder)
+    const checksums = readdirSync(folder)
       .filter((name) => name.endsWith('.mjs'))
       .map(
         (name) =>
@@ -20,7 +20,7 @@ describe('a frozen rule set', () => {
             .digest('hex')}  ${name}\n`,
       )
       .sort();
-    expect(found).toEqual(
+    expect(checksums).toEqual(
       readFileSync(new URL('checksums.txt', folder), 'utf8')
         .split(/(?<=\n)/)
         .sort(),

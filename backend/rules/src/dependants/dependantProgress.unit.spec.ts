@@ -36,15 +36,15 @@ const worker: MainPerson = {
   settledSince: null,
   journeys: [],
 };
-const of = (dependant: DependantOnRecord, main = worker, family = [zainab, leila]) =>
+const progressOf = (dependant: DependantOnRecord, main = worker, family = [zainab, leila]) =>
   dependantProgress(dependant, family, main, today);
-const settlementOf = (change: Partial<DependantOnRecord>, main: Partial<MainPerson> = {}) =>
-  of({ ...zainab, ...change }, { ...worker, ...main }).settlement;
+const assessSettlement = (change: Partial<DependantOnRecord>, main: Partial<MainPerson> = {}) =>
+  progressOf({ ...zainab, ...change }, { ...worker, ...main }).settlement;
 const codes = (list: readonly { readonly code: string }[]) => list.map(({ code }) => code);
 
 describe('the partner of a worker', () => {
   it('needs five years of their own, from their own visa', () => {
-    const { status, route, answer } = settlementOf({});
+    const { status, route, answer } = assessSettlement({});
     expect([status, route?.key]).toEqual(['own_clock', 'pbs_dependant']);
     expect(answer).toMatchObject({
       verdict: 'not_yet',
@@ -55,24 +55,26 @@ describe('the partner of a worker', () => {
   });
 
   it('counts the years from the first visa of this kind', () => {
-    const { answer } = settlementOf({ visaHeldSince: '2021-05-15', ukEntryDate: '2021-05-15' });
+    const { answer } = assessSettlement({ visaHeldSince: '2021-05-15', ukEntryDate: '2021-05-15' });
     expect(answer).toMatchObject({ periodStart: '2021-05-15', earliestApplicationDate: '2026-04-17' });
     expect(answer?.verdict).toBe('eligible');
-    expect(codes(settlementOf({}).reasons)).toContain('earlier_visa_not_known');
+    expect(codes(assessSettlement({}).reasons)).toContain('earlier_visa_not_known');
   });
 
   it('counts their own journeys, and not those of the main person', () => {
     const journeys = [{ departureDate: '2024-01-01', returnDate: '2024-08-31' }];
-    expect(settlementOf({}, { journeys }).answer?.verdict).toBe('over_limit');
-    const own = settlementOf({ travelsWith: 'own' }, { journeys });
+    expect(assessSettlement({}, { journeys }).answer?.verdict).toBe('over_limit');
+    const own = assessSettlement({ travelsWith: 'own' }, { journeys });
     expect(own.answer).toMatchObject({ verdict: 'not_yet', earliestApplicationDate: '2028-01-04' });
-    expect(settlementOf({ travelsWith: 'own', ownJourneys: journeys }).answer?.verdict).toBe('over_limit');
+    expect(assessSettlement({ travelsWith: 'own', ownJourneys: journeys }).answer?.verdict).toBe(
+      'over_limit',
+    );
   });
 
   it('is assessed by whole days, with a margin if the days of travel would change the result', () => {
     // 1 January to 29 June 2024: 181 days with those of travel, 179 without.
     const journeys = [{ departureDate: '2024-01-01', returnDate: '2024-06-29' }];
-    const apart = settlementOf({ travelsWith: 'own', ownJourneys: journeys });
+    const apart = assessSettlement({ travelsWith: 'own', ownJourneys: journeys });
     expect(apart.answer).toMatchObject({ verdict: 'not_yet', earliestApplicationDate: '2028-01-04' });
     expect(apart.travelMargin).toContain('With days of travel the first day is 5 December 2028.');
     // No reason repeats the margin.
@@ -80,24 +82,24 @@ describe('the partner of a worker', () => {
     // The visa ends after that day.
     expect(codes(apart.reasons)).not.toContain('visa_ends_first');
     const shorter = [{ departureDate: '2024-01-01', returnDate: '2024-06-28' }];
-    expect(settlementOf({ travelsWith: 'own', ownJourneys: shorter }).travelMargin).toBeNull();
+    expect(assessSettlement({ travelsWith: 'own', ownJourneys: shorter }).travelMargin).toBeNull();
   });
 
   it('settles with the main person or later', () => {
-    expect(codes(settlementOf({}).reasons)).toContain('with_main_person');
-    expect(codes(settlementOf({}, { settled: true }).reasons)).not.toContain('with_main_person');
+    expect(codes(assessSettlement({}).reasons)).toContain('with_main_person');
+    expect(codes(assessSettlement({}, { settled: true }).reasons)).not.toContain('with_main_person');
   });
 
   it('is warned if the visa ends before the first day', () => {
-    const { reasons } = settlementOf({ visaExpiryDate: '2026-12-31' });
+    const { reasons } = assessSettlement({ visaExpiryDate: '2026-12-31' });
     expect(codes(reasons)).toContain('visa_ends_first');
   });
 
   it('keeps the years while an extension that was applied for in time is pending', () => {
     const ended = { visaExpiryDate: '2026-10-31' };
-    expect(codes(settlementOf(ended).missing)).toEqual(['visa_ended']);
-    expect(settlementOf({ ...ended, extensionAppliedOn: '2026-11-01' }).status).toBe('not_enough');
-    const { status, answer, reasons } = settlementOf({ ...ended, extensionAppliedOn: '2026-10-31' });
+    expect(codes(assessSettlement(ended).missing)).toEqual(['visa_ended']);
+    expect(assessSettlement({ ...ended, extensionAppliedOn: '2026-11-01' }).status).toBe('not_enough');
+    const { status, answer, reasons } = assessSettlement({ ...ended, extensionAppliedOn: '2026-10-31' });
     expect([status, answer?.earliestApplicationDate]).toEqual(['own_clock', '2028-01-04']);
     expect(codes(reasons)).toContain('extension_pending');
     expect(codes(reasons)).not.toContain('visa_ends_first');
@@ -112,12 +114,12 @@ describe('without enough data', () => {
     ['a visa that has not ended', { visaExpiryDate: '2026-11-22' }, ['visa_ended']],
     ['a spouse visa, and the day of entry', { currentVisaType: 'spouse', ukEntryDate: null }, ['uk_entry']],
   ] as const)('no verdict is given without %s', (_, change, missing) => {
-    const answer = settlementOf(change);
+    const answer = assessSettlement(change);
     expect([answer.status, answer.answer, codes(answer.missing)]).toEqual(['not_enough', null, missing]);
   });
 
   it("no verdict is given if it depends on the main person's unknown visa", () => {
-    expect(settlementOf({}, { visaType: null })).toMatchObject({
+    expect(assessSettlement({}, { visaType: null })).toMatchObject({
       status: 'not_enough',
       missing: [{ code: 'main_visa_type' }],
     });
@@ -137,7 +139,7 @@ describe('the way of a dependant to settlement', () => {
     ['spouse_partner', 'ask', undefined],
     ['other', 'ask', undefined],
   ] as const)('for the partner of a person with %s is %s', (visaType, status, key) => {
-    const answer = settlementOf({}, { visaType });
+    const answer = assessSettlement({}, { visaType });
     expect([answer.status, answer.route?.key]).toEqual([status, key]);
   });
 
@@ -146,31 +148,31 @@ describe('the way of a dependant to settlement', () => {
     ['bno', 'with_family', 'child_joining_parents'],
     ['uk_ancestry', 'ask', undefined],
   ] as const)('for the child of a person with %s is %s', (visaType, status, key) => {
-    const { settlement } = of(leila, { ...worker, visaType });
+    const { settlement } = progressOf(leila, { ...worker, visaType });
     expect([settlement.status, settlement.route?.key]).toEqual([status, key]);
     expect(settlement.answer).toBeNull();
   });
 
   it('is unknown for a dependent parent', () => {
-    expect(settlementOf({ relationship: 'dependent_parent' }).status).toBe('ask');
+    expect(assessSettlement({ relationship: 'dependent_parent' }).status).toBe('ask');
   });
 });
 
 describe('a settled or British dependant', () => {
   it('waits for nothing', () => {
-    expect(settlementOf({ settledSince: '2025-01-01' })).toMatchObject({
+    expect(assessSettlement({ settledSince: '2025-01-01' })).toMatchObject({
       status: 'settled',
       settledSince: '2025-01-01',
     });
-    expect(settlementOf({ british: true }).status).toBe('british');
-    expect(settlementOf({ british: null, nationality: 'united_kingdom' }).status).toBe('british');
+    expect(assessSettlement({ british: true }).status).toBe('british');
+    expect(assessSettlement({ british: null, nationality: 'united_kingdom' }).status).toBe('british');
   });
 
   // Settled status under the EU scheme is indefinite leave; pre-settled status is the way to it.
   it('is also recognised by the permission, and then has no day to wait for', () => {
     for (const currentVisaType of ['eu_settled_status', 'irish_citizen', 'right_of_abode'])
-      expect(settlementOf({ currentVisaType })).toMatchObject({ status: 'settled', answer: null });
-    expect(settlementOf({ currentVisaType: 'eu_pre_settled' }).status).toBe('own_clock');
+      expect(assessSettlement({ currentVisaType })).toMatchObject({ status: 'settled', answer: null });
+    expect(assessSettlement({ currentVisaType: 'eu_pre_settled' }).status).toBe('own_clock');
   });
 });
 
@@ -179,25 +181,25 @@ describe('protection granted since 2 March 2026', () => {
   const granted = { currentVisaType: 'refugee', visaStartDate: '2026-04-01', visaExpiryDate: '2031-03-31' };
 
   it('has no day while nobody has been asked when it was claimed', () => {
-    expect(settlementOf(granted)).toMatchObject({ status: 'ask', answer: null });
+    expect(assessSettlement(granted)).toMatchObject({ status: 'ask', answer: null });
   });
   it('granted before uses the last 28 days of the permission', () => {
     const before = { ...granted, visaStartDate: '2025-04-01', visaExpiryDate: '2030-03-31' };
-    expect(settlementOf({ ...before, ukEntryDate: null }).answer?.applyBy).toBe('2030-03-31');
+    expect(assessSettlement({ ...before, ukEntryDate: null }).answer?.applyBy).toBe('2030-03-31');
   });
 });
 
 describe('the registration of a child as British', () => {
   it('is assessed only for a child', () => {
-    expect(of(zainab).registration).toBeNull();
-    expect(of(leila).registration?.verdict).toBe('not_yet');
+    expect(progressOf(zainab).registration).toBeNull();
+    expect(progressOf(leila).registration?.verdict).toBe('not_yet');
   });
 
   it('is possible from the day on which the main person or the partner is settled', () => {
     const settled = { ...worker, settled: true, settledSince: '2026-06-01' };
-    expect(of(leila, settled).registration).toMatchObject({ section: '1(3)', opensOn: '2026-06-01' });
+    expect(progressOf(leila, settled).registration).toMatchObject({ section: '1(3)', opensOn: '2026-06-01' });
     const partner = { ...zainab, settledSince: '2025-09-01' };
-    expect(of(leila, worker, [partner]).registration).toMatchObject({
+    expect(progressOf(leila, worker, [partner]).registration).toMatchObject({
       verdict: 'can_register',
       section: '1(3)',
       opensOn: '2025-09-01',
@@ -206,7 +208,7 @@ describe('the registration of a child as British', () => {
 
   it('treats a partner with settled status as settled, even if the day is unknown', () => {
     const partner = { ...zainab, currentVisaType: 'eu_settled_status', visaExpiryDate: null };
-    const { registration } = of(leila, worker, [partner]);
+    const { registration } = progressOf(leila, worker, [partner]);
     expect(registration?.verdict).toBe('may_be_british');
     expect(registration?.reasons[0]?.message).toContain(
       'If it was later, the child can be registered under section 1(3)',
@@ -214,21 +216,21 @@ describe('the registration of a child as British', () => {
   });
 
   it('says that the other parent is not known, if nobody has answered', () => {
-    const { registration } = of(leila, worker, [{ ...zainab, british: null }]);
+    const { registration } = progressOf(leila, worker, [{ ...zainab, british: null }]);
     const way = registration?.ways.find(({ section }) => section === '1(3)');
     expect(codes(way?.reasons ?? [])).toContain('parent_not_known');
   });
 
   it('is not answered from missing data', () => {
-    expect(of({ ...leila, bornInUk: null }).registration?.verdict).toBe('not_enough');
-    expect(of({ ...leila, travelsWith: null }).registration?.verdict).toBe('not_enough');
+    expect(progressOf({ ...leila, bornInUk: null }).registration?.verdict).toBe('not_enough');
+    expect(progressOf({ ...leila, travelsWith: null }).registration?.verdict).toBe('not_enough');
   });
 });
 
 // BNA 1981 s.1(1)(a): born in the UK, a parent is British or settled at the time of the birth.
 describe('a child born in the UK whose other parent is no dependant', () => {
   const child = (change: Partial<DependantOnRecord>, main: Partial<MainPerson> = {}) => {
-    const { registration } = of({ ...leila, ...change }, { ...worker, ...main }, [leila]);
+    const { registration } = progressOf({ ...leila, ...change }, { ...worker, ...main }, [leila]);
     if (registration === null) throw new Error('No answer about a child');
     return registration;
   };
@@ -277,6 +279,6 @@ describe('a child born in the UK whose other parent is no dependant', () => {
     expect(codes(child({}).reasons)).toContain('other_parent_not_asked');
     expect(codes(child({ otherParentStatus: 'neither' }).reasons)).not.toContain('other_parent_not_asked');
     expect(codes(child({ bornInUk: false }).reasons)).not.toContain('other_parent_not_asked');
-    expect(codes(of(leila).registration?.reasons ?? [])).not.toContain('other_parent_not_asked');
+    expect(codes(progressOf(leila).registration?.reasons ?? [])).not.toContain('other_parent_not_asked');
   });
 });

@@ -5,7 +5,7 @@ import { routes } from '../routes/routes';
 import { settlementFormOf } from './forms';
 import { checklistForms, type ChecklistForm } from './question';
 
-const said = {
+const answered = {
   exceptedAbsences: false,
   gapInPermission: false,
   convictions: false,
@@ -73,8 +73,8 @@ describe('The requirements of each applicant', () => {
   );
 
   it('unnecessary documents are named', () => {
-    const inVain = ask().requirements.filter(({ id }) => id.startsWith('X'));
-    expect(inVain.map(({ text, state }) => [text, state])).toEqual([
+    const unnecessary = ask().requirements.filter(({ id }) => id.startsWith('X'));
+    expect(unnecessary.map(({ text, state }) => [text, state])).toEqual([
       ['Photographs.', 'not_needed'],
       ['Originals by post.', 'not_needed'],
       ['Bank statements of years.', 'not_needed'],
@@ -251,14 +251,20 @@ describe("A person's answers", () => {
   });
 
   it('everybody whose list depends on it is asked about long absences', () => {
-    const asksIt = (route: string, form: ChecklistForm = 'SET(M)') =>
+    const findQuestionReason = (route: string, form: ChecklistForm = 'SET(M)') =>
       ask({ form, route }).questions.find(({ id }) => id === 'longAbsences')?.why;
     for (const route of ['family_ten_years', 'private_life', 'child_born_in_uk'])
-      expect([route, asksIt(route)]).toEqual([route, 'Long absences have to be listed and explained.']);
+      expect([route, findQuestionReason(route)]).toEqual([
+        route,
+        'Long absences have to be listed and explained.',
+      ]);
     for (const route of ['partner', 'parent_of_child'])
-      expect([route, asksIt(route)]).toEqual([route, 'If not, you need no list of your absences.']);
-    expect(asksIt('skilled_worker', 'SET(O)')).toBeUndefined();
-    expect(asksIt('partner', 'AN')).toBe('Long absences have to be listed and explained.');
+      expect([route, findQuestionReason(route)]).toEqual([
+        route,
+        'If not, you need no list of your absences.',
+      ]);
+    expect(findQuestionReason('skilled_worker', 'SET(O)')).toBeUndefined();
+    expect(findQuestionReason('partner', 'AN')).toBe('Long absences have to be listed and explained.');
   });
 
   it('form T mentions the child only to a child, and a child under 10 needs no good character', () => {
@@ -310,8 +316,8 @@ describe("A person's answers", () => {
   });
 
   it('at most eight unanswered questions are asked, all of which matter', () => {
-    expect(ask().questions.map(({ id }) => id)).toEqual(Object.keys(said));
-    expect(ask({ answers: said }).questions).toEqual([]);
+    expect(ask().questions.map(({ id }) => id)).toEqual(Object.keys(answered));
+    expect(ask({ answers: answered }).questions).toEqual([]);
     const partner = { form: 'SET(M)', route: 'partner' } as const;
     expect(ask({ ...partner, answers: { income: 'employed' } }).questions.map(({ id }) => id)).toEqual([
       'gapInPermission',
@@ -330,7 +336,7 @@ describe("A person's answers", () => {
   });
 
   it("the record's answers count as met", () => {
-    const { readiness, requirements } = ask({ answers: said, held: ['G4', 'G6', 'G7'] });
+    const { readiness, requirements } = ask({ answers: answered, held: ['G4', 'G6', 'G7'] });
     expect(readiness).toEqual({ met: 3, of: 7 });
     expect(requirements.filter(({ state }) => state === 'have').map(({ id }) => id)).toEqual([
       'G4',

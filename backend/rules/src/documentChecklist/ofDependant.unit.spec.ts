@@ -63,8 +63,8 @@ describe('The next application of a dependant', () => {
   });
 
   it('is registration for a child born in the UK once a parent counts as settled, without ILR before', () => {
-    const with1of3 = clock('with_family', { registration: bornHere({}) });
-    expect(next(with1of3, 'child')).toEqual(['MN1', '2028-03-15']);
+    const withSection1of3 = clock('with_family', { registration: bornHere({}) });
+    expect(next(withSection1of3, 'child')).toEqual(['MN1', '2028-03-15']);
     const open = clock('with_family', { registration: bornHere({ status: 'open' }) });
     expect(next(open, 'child', true)).toEqual(['MN1', today]);
     // At the age of ten, if that comes first; after the family's settlement it would only be a wait.

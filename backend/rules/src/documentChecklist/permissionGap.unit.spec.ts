@@ -29,8 +29,8 @@ describe('The days on which an application requires permission', () => {
   });
   it('may begin later by the number of days that the route allows to apply early', () => {
     const late = (form: 'SET(O)' | 'SET(M)') => {
-      const asked = days('2026-12-01', form);
-      return asked === null ? null : toDayNumber(asked.startsBy) - toDayNumber(asked.from);
+      const period = days('2026-12-01', form);
+      return period === null ? null : toDayNumber(period.startsBy) - toDayNumber(period.from);
     };
     expect([late('SET(O)'), late('SET(M)')]).toEqual([28, 28]);
   });
@@ -81,8 +81,11 @@ describe('Days without permission', () => {
   });
   it('are searched in the whole record if no years are required', () => {
     const previousVisaHistory = [before('2015-01-01', '2020-01-01')];
-    const of = (visa: Partial<RecordedPermissions>) => hasGap({ ...present, ...visa }, null, null);
-    expect(of({ previousVisaHistory, appliedInTime: 'no' })).toBe(true);
-    expect([of({ previousVisaHistory, appliedInTime: 'yes' }), of({})]).toEqual([false, null]);
+    const hasGapWith = (visa: Partial<RecordedPermissions>) => hasGap({ ...present, ...visa }, null, null);
+    expect(hasGapWith({ previousVisaHistory, appliedInTime: 'no' })).toBe(true);
+    expect([hasGapWith({ previousVisaHistory, appliedInTime: 'yes' }), hasGapWith({})]).toEqual([
+      false,
+      null,
+    ]);
   });
 });

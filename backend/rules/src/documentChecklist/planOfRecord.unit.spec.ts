@@ -62,16 +62,16 @@ describe('The checklist of a record', () => {
   });
 
   it('covers the years that this person needs, even if others on the route need more', () => {
-    const periodOf = (ilr: Partial<ChecklistRecord['ilr']>, chosen: ChosenForChecklist = {}) => {
+    const findPeriod = (ilr: Partial<ChecklistRecord['ilr']>, chosen: ChosenForChecklist = {}) => {
       const { question } = plan({ plannedOn: '2028-01-01', ...chosen }, ilr);
       return question === null ? null : checklistOf({ ...question, permissionSince: null }).qualifyingPeriod;
     };
     const endorsed = { route: { key: 'global_talent' }, requiredYears: 3 };
-    expect(periodOf(endorsed)?.from).toBe('2025-01-01');
-    expect(periodOf({ ...endorsed, requiredYears: 5 })?.from).toBe('2023-01-01');
+    expect(findPeriod(endorsed)?.from).toBe('2025-01-01');
+    expect(findPeriod({ ...endorsed, requiredYears: 5 })?.from).toBe('2023-01-01');
     // Long residence has its own years.
-    expect(periodOf(endorsed, { form: 'SET(LR)' })?.from).toBe('2018-01-01');
-    expect(periodOf({ ...endorsed, route: { key: 'skilled_worker' } })?.from).toBe('2023-01-01');
+    expect(findPeriod(endorsed, { form: 'SET(LR)' })?.from).toBe('2018-01-01');
+    expect(findPeriod({ ...endorsed, route: { key: 'skilled_worker' } })?.from).toBe('2023-01-01');
   });
 
   it('does not accept a level from the profile if the only test in the documents is too old by the day', () => {
@@ -162,12 +162,12 @@ describe('The checklist of a record', () => {
       paper('unnamed', 'dependant'),
       { ...paper('letter of the school', 'dependant', [1]), documentType: 'school_letter' },
     ];
-    const of = (key: string, isOnlyDependant = false) =>
+    const listDocuments = (key: string, isOnlyDependant = false) =>
       documentsOfApplicant(all, { key, isOnlyDependant }).map(({ id }) => id);
-    expect(of('you')).toEqual(['mine', 'of all of us', 'letter of the school']);
-    expect(of('1')).toEqual(['of 1', 'of both', 'letter of the school']);
-    expect(of('2')).toEqual(['of both', 'of all of us']);
-    expect(of('1', true)).toEqual(['of 1', 'of both', 'unnamed', 'letter of the school']);
+    expect(listDocuments('you')).toEqual(['mine', 'of all of us', 'letter of the school']);
+    expect(listDocuments('1')).toEqual(['of 1', 'of both', 'letter of the school']);
+    expect(listDocuments('2')).toEqual(['of both', 'of all of us']);
+    expect(listDocuments('1', true)).toEqual(['of 1', 'of both', 'unnamed', 'letter of the school']);
   });
 
   it('accepts a certificate of B2 for B2, and one of B1 only for B1', () => {

@@ -36,7 +36,7 @@ const days = [
 ];
 
 /** Only settlement depends on the route, and long residence on the person's other route. */
-function routesOf(form: ChecklistForm): readonly RouteKey[] {
+function listRoutes(form: ChecklistForm): readonly RouteKey[] {
   if (!isSettlementForm(form)) return ['hk_bno'];
   const all = routes.map(({ key }) => key);
   return form === 'SET(LR)'
@@ -45,7 +45,7 @@ function routesOf(form: ChecklistForm): readonly RouteKey[] {
 }
 
 const cases = checklistForms.flatMap((form) =>
-  routesOf(form).flatMap((route) =>
+  listRoutes(form).flatMap((route) =>
     days.flatMap((plannedOn) =>
       births.flatMap((dateOfBirth) =>
         checklistRoles.flatMap((role) =>
@@ -64,30 +64,30 @@ const cases = checklistForms.flatMap((form) =>
 );
 
 /** Each text once, with the first place where it occurs. */
-function everythingSaid(): ReadonlyMap<string, string> {
-  const said = new Map<string, string>();
-  const hear = (where: string, text: string | null) => {
-    if (text !== null && !said.has(text)) said.set(text, where);
+function collectTexts(): ReadonlyMap<string, string> {
+  const texts = new Map<string, string>();
+  const addText = (place: string, text: string | null) => {
+    if (text !== null && !texts.has(text)) texts.set(text, place);
   };
   for (const one of cases) {
     const { requirements, questions } = checklistOf(one);
     for (const { id, title, text, why, instead } of requirements) {
-      hear(`${one.form}, title of ${id}`, `${title}.`);
-      for (const words of [text, why, instead]) hear(`${one.form}, ${id}`, words);
+      addText(`${one.form}, title of ${id}`, `${title}.`);
+      for (const words of [text, why, instead]) addText(`${one.form}, ${id}`, words);
     }
     for (const { id, text, why } of questions)
-      for (const words of [text, why]) hear(`${one.form}, question ${id}`, words);
+      for (const words of [text, why]) addText(`${one.form}, question ${id}`, words);
   }
-  return said;
+  return texts;
 }
 
 describe('The words of the checklists', () => {
   it('are easy to read for people with English as a second language', () => {
-    const said = everythingSaid();
-    const titles = new Set([...said.keys()].map((text) => text.replace(/\.$/, '')));
+    const texts = collectTexts();
+    const titles = new Set([...texts.keys()].map((text) => text.replace(/\.$/, '')));
     expect(checklistRows.filter(({ title }) => !titles.has(title)).map(({ key }) => key)).toEqual([]);
     expect(
-      [...said].flatMap(([text, where]) => hardToRead(text).map((fault) => `${where}: ${fault}`)),
+      [...texts].flatMap(([text, place]) => hardToRead(text).map((fault) => `${place}: ${fault}`)),
     ).toEqual([]);
   });
 });

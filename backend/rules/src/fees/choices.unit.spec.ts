@@ -6,7 +6,7 @@ import { sumOfFees } from './sumOfFees';
 const adult = { dateOfBirth: '1990-01-01' };
 const bill = (step: FeeStep, people: readonly FeePerson[] = [adult]) =>
   sumOfFees({ asOf: '2026-11-27', people, steps: [step], costs: [] });
-const linesOf = (...given: Parameters<typeof bill>) =>
+const listLines = (...given: Parameters<typeof bill>) =>
   bill(...given).lines.map(({ kind, pence, lowestPence, highestPence }) => [
     kind,
     pence,
@@ -61,7 +61,7 @@ describe('Rare choices', () => {
   it('include a paid appointment for each person, from the cheapest slot to the most expensive', () => {
     const step = { item: 'ilr', route: 'skilled_worker', on: '2027-02-01', paidAppointment: true } as const;
     const slot = ['other', 6_700, 6_700, 20_000];
-    expect(linesOf(step, [adult, adult]).filter(([kind]) => kind === 'other')).toEqual([slot, slot]);
+    expect(listLines(step, [adult, adult]).filter(([kind]) => kind === 'other')).toEqual([slot, slot]);
     expect(() => bill({ item: 'eta', on: '2027-02-01', paidAppointment: true })).toThrow();
   });
 
@@ -79,7 +79,7 @@ describe('Rare choices', () => {
   });
 
   it('include an administrative review as a separate payment', () => {
-    expect(linesOf({ item: 'administrative_review', on: '2027-02-01' })).toEqual([
+    expect(listLines({ item: 'administrative_review', on: '2027-02-01' })).toEqual([
       ['application', 8_000, 8_000, 8_000],
     ]);
     expect(() => bill({ item: 'administrative_review', on: '2027-02-01', service: 'priority' })).toThrow();

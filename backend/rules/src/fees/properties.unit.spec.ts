@@ -13,12 +13,12 @@ import { sumOfFees } from './sumOfFees';
 
 const sum = (parts: readonly { readonly pence: number }[]) =>
   parts.reduce((total, { pence }) => total + pence, 0);
-const holds = (property: (asked: FeesQuestion) => void) =>
+const expectForAllBills = (property: (asked: FeesQuestion) => void) =>
   fc.assert(fc.property(anyFeesQuestion, property), examples(150));
 
 describe('Every bill', () => {
   it('has lines, people, years and items that each add up to the total, in whole pence', () =>
-    holds((asked) => {
+    expectForAllBills((asked) => {
       const bill = sumOfFees(asked);
       for (const parts of [bill.lines, bill.byPerson, bill.byYear, bill.byItem])
         expect(sum(parts)).toBe(bill.totalPence);
@@ -27,14 +27,14 @@ describe('Every bill', () => {
     }));
 
   it('has each line and the total within its range', () =>
-    holds((asked) => {
+    expectForAllBills((asked) => {
       const bill = sumOfFees(asked);
       for (const { pence, lowestPence, highestPence } of [...bill.lines, { ...bill, pence: bill.totalPence }])
         expect(0 <= lowestPence && lowestPence <= pence && pence <= highestPence).toBe(true);
     }));
 
   it('does not depend on the order of steps, people and costs', () =>
-    holds((asked) => {
+    expectForAllBills((asked) => {
       const { people, steps, costs } = asked;
       const turned: FeesQuestion = {
         ...asked,
@@ -61,7 +61,7 @@ describe('Every bill', () => {
     }));
 
   it('has amounts lost and returned on refusal that add up to each step without its tests', () =>
-    holds((asked) => {
+    expectForAllBills((asked) => {
       const bill = sumOfFees(asked);
       expect(bill.onRefusal.map(({ step }) => step)).toEqual([...asked.steps.keys()]);
       for (const { step, lostPence, returnedPence } of bill.onRefusal) {
@@ -75,12 +75,12 @@ describe('Every bill', () => {
       const parts = bill.onRefusal.map(({ lostPence, returnedPence }) => ({
         pence: lostPence + returnedPence,
       }));
-      const beside = bill.lines.filter(({ kind }) => kind === 'test' || kind === 'own');
-      expect(sum(parts) + sum(beside)).toBe(bill.totalPence);
+      const testsAndCosts = bill.lines.filter(({ kind }) => kind === 'test' || kind === 'own');
+      expect(sum(parts) + sum(testsAndCosts)).toBe(bill.totalPence);
     }));
 
   it('has notes on refunds and waivers only next to payments, and no waiver next to its refusal', () =>
-    holds((asked) => {
+    expectForAllBills((asked) => {
       const bill = sumOfFees(asked);
       const isPaid = (step: number, about: string) =>
         bill.lines.some((line) => line.step === step && line.kind === about && line.highestPence > 0);
@@ -100,7 +100,7 @@ describe('Every bill', () => {
     }));
 
   it('has the Life in the UK test once for each person, and never for somebody who has passed', () =>
-    holds((asked) => {
+    expectForAllBills((asked) => {
       const tests = (question: FeesQuestion) =>
         sumOfFees(question).lines.filter(({ kind }) => kind === 'test');
       const ofPerson = (person: number, question: FeesQuestion = asked) =>
@@ -125,7 +125,7 @@ describe('Every bill', () => {
     }));
 
   it('does not depend on the day of the question', () =>
-    holds((asked) => {
+    expectForAllBills((asked) => {
       const later = sumOfFees({ ...asked, asOf: '2040-01-01' });
       expect(later.lines.map(({ pence }) => pence)).toEqual(sumOfFees(asked).lines.map(({ pence }) => pence));
     }));

@@ -64,13 +64,13 @@ describe('The notes next to the lines of a bill', () => {
   it('mention exemptions of children only to children', () => {
     const people = [{ dateOfBirth: '1990-01-01' }, { dateOfBirth: '2015-01-01' }];
     const { lines, terms } = sumOfFees({ ...question([worker]), people });
-    const beside = (code: string) =>
+    const linesWithTerm = (code: string) =>
       terms
         .filter((term) => term.code === code)
         .flatMap((term) => lines.filter((line) => standsBeside(term, line, people)))
         .map(({ person, kind }) => [person, kind]);
-    expect(beside('waiver_in_care')).toEqual([[1, 'application']]);
-    expect(beside('fee_on_refusal')).toEqual([
+    expect(linesWithTerm('waiver_in_care')).toEqual([[1, 'application']]);
+    expect(linesWithTerm('fee_on_refusal')).toEqual([
       [0, 'application'],
       [1, 'application'],
     ]);

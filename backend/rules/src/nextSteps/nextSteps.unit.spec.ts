@@ -23,9 +23,9 @@ const everyDocument = {
   hasMarriageCertificate: true,
   hasTaxHistory: true,
 };
-const becoming = (form: Partial<CitizenshipForm> = {}, on = today, atHand = everyDocument) => {
+const becoming = (form: Partial<CitizenshipForm> = {}, on = today, provided = everyDocument) => {
   const asked = aCitizenshipForm(form);
-  return citizenshipSteps({ ...asked, ...atHand }, calculateCitizenship(asked, on));
+  return citizenshipSteps({ ...asked, ...provided }, calculateCitizenship(asked, on));
 };
 const titles = ({ documents }: { readonly documents: readonly { readonly title: string }[] }) =>
   documents.map(({ title }) => title);

@@ -90,9 +90,9 @@ describe('waiting is a risk', () => {
 
   it('if a published notice about the route is announced, but not if it is in force', () => {
     const route = { settlementOn: 'partner' } as const;
-    const about = { ...notice, concerns: ['partner'] };
-    expect(titles(route, [notice, about], today)).toEqual(['A plan']);
-    expect(titles(route, [{ ...about, standing: 'in_force' }], today)).toEqual([]);
+    const partnerNotice = { ...notice, concerns: ['partner'] };
+    expect(titles(route, [notice, partnerNotice], today)).toEqual(['A plan']);
+    expect(titles(route, [{ ...partnerNotice, standing: 'in_force' }], today)).toEqual([]);
     expect(titles({ settlementOn: 'skilled_worker' }, [notice], today)).toEqual([
       'A plan',
       'Earned settlement',

@@ -97,28 +97,31 @@ describe('a nationality figure that changes on a future day', () => {
       const request = { asOf: '2027-03-01', counting: 'whole_days', trips, citizenship, person } as const;
       return assess(request, rows).citizenship?.reasons ?? [];
     };
-    const said = (reasons: ReturnType<typeof reasonsOn>, code: string) =>
+    const findMessage = (reasons: ReturnType<typeof reasonsOn>, code: string) =>
       reasons.find((reason) => reason.code === code)?.message;
     const days = [dayBefore, change] as const;
-    const adult = days.map((day) => said(reasonsOn(day, '2024-01-10'), 'under_18') ?? null);
+    const adult = days.map((day) => findMessage(reasonsOn(day, '2024-01-10'), 'under_18') ?? null);
     expect(adult).toEqual([null, expect.stringContaining('You are 21 on 10 January 2028')]);
-    expect(days.map((day) => said(reasonsOn(day, '2026-05-20'), 'settled_long_enough') ?? null)).toEqual([
+    expect(
+      days.map((day) => findMessage(reasonsOn(day, '2026-05-20'), 'settled_long_enough') ?? null),
+    ).toEqual([
       'You need twelve months with settlement (indefinite leave to remain) before you apply. They are complete on 20 May 2027.',
       null,
     ]);
-    expect(said(reasonsOn(change, '2026-05-20'), 'not_settled_long_enough')).toBe(
+    expect(findMessage(reasonsOn(change, '2026-05-20'), 'not_settled_long_enough')).toBe(
       'You need 24 months with settlement (indefinite leave to remain) before you apply. They are complete on 20 May 2028.',
     );
-    const overlooked = days.map((day) => said(reasonsOn(day, '2026-08-20'), 'twelve_months_discretion'));
+    const overlooked = days.map((day) =>
+      findMessage(reasonsOn(day, '2026-08-20'), 'twelve_months_discretion'),
+    );
     expect(overlooked).toEqual([
       expect.stringContaining('can accept 10 to 90 missing days'),
       expect.stringContaining('Never overlooked.'),
     ]);
     const long = [journey('2023-02-01', 300), journey('2024-02-01', 300)];
-    expect(days.map((day) => said(reasonsOn(day, '2024-01-10', long), 'technical_absence') ?? null)).toEqual([
-      expect.stringContaining('up to 730 days in all'),
-      null,
-    ]);
+    expect(
+      days.map((day) => findMessage(reasonsOn(day, '2024-01-10', long), 'technical_absence') ?? null),
+    ).toEqual([expect.stringContaining('up to 730 days in all'), null]);
     const form = aCitizenshipForm({ dateOfBirth: '2007-01-10', settlementDate: '2026-05-20' });
     const calculated = days.map((day) =>
       calculateCitizenship({ ...form, applicationDate: day }, dayBefore, rows),

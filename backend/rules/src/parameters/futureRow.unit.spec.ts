@@ -71,12 +71,12 @@ describe('a settlement limit that changes on a future day', () => {
     expect(now).toMatchObject({ verdict: 'eligible', worstTwelveMonths: { limit: 180 } });
     const after = settleOn(change, trips, stricter);
     expect(after).toMatchObject({ verdict: 'over_limit', worstTwelveMonths: { limit: 100 } });
-    const messageOf = ({ reasons }: typeof now) =>
+    const findMessage = ({ reasons }: typeof now) =>
       reasons.find(({ code }) => code === 'rules_change')?.message;
-    expect(messageOf(now)).toBe(
+    expect(findMessage(now)).toBe(
       `The rules change on 1 June 2027. Apply by 31 May 2027. After that, the first day you can apply is ${writtenDate(after.earliestApplicationDate ?? '')}.`,
     );
-    expect(messageOf(settleOn('2027-03-01', trips, law))).toBeUndefined();
+    expect(findMessage(settleOn('2027-03-01', trips, law))).toBeUndefined();
   });
 
   it('decides a first day after it', () => {
@@ -130,10 +130,10 @@ describe('a citizenship limit that changes on a future day', () => {
   const trips = [journey('2023-02-01', 170), journey('2024-02-01', 170)];
 
   it('is that of the day of the application', () => {
-    const on = (applicationDate: CivilDate) => answerFor({ ...citizenship, applicationDate }, trips);
-    expect(on(dayBefore)).toMatchObject({ totalLimit: 450, finalYearLimit: 90, totalBand: 'meets' });
-    expect(on(change)).toMatchObject({ totalLimit: 300, finalYearLimit: 60, totalDays: 340 });
-    expect(on(change)).toMatchObject({ totalBand: 'discretion_expected', verdict: 'discretion' });
+    const answerFrom = (applicationDate: CivilDate) => answerFor({ ...citizenship, applicationDate }, trips);
+    expect(answerFrom(dayBefore)).toMatchObject({ totalLimit: 450, finalYearLimit: 90, totalBand: 'meets' });
+    expect(answerFrom(change)).toMatchObject({ totalLimit: 300, finalYearLimit: 60, totalDays: 340 });
+    expect(answerFrom(change)).toMatchObject({ totalBand: 'discretion_expected', verdict: 'discretion' });
   });
 
   it('is applied in the search for the first day that meets everything', () => {
@@ -191,10 +191,13 @@ describe('another parameter that changes on a future day', () => {
       british: false,
       journeys: [{ departureDate: '2020-03-01', returnDate: '2020-04-20' }],
     };
-    const on = (day: CivilDate) => registrationOf(child, [], day, rows);
-    expect([on(dayBefore), on(change)].map(({ cost }) => cost?.amount)).toEqual([1_000, 1_300]);
-    const statusOf = (day: CivilDate) => on(day).ways.find(({ section }) => section === '1(4)')?.status;
-    expect([statusOf(dayBefore), statusOf(change)]).toEqual(['open', 'closed']);
+    const answerFrom = (day: CivilDate) => registrationOf(child, [], day, rows);
+    expect([answerFrom(dayBefore), answerFrom(change)].map(({ cost }) => cost?.amount)).toEqual([
+      1_000, 1_300,
+    ]);
+    const findStatus = (day: CivilDate) =>
+      answerFrom(day).ways.find(({ section }) => section === '1(4)')?.status;
+    expect([findStatus(dayBefore), findStatus(change)]).toEqual(['open', 'closed']);
   });
 
   it('applies to the number of days that an application may be early', () => {

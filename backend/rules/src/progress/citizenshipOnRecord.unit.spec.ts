@@ -18,7 +18,7 @@ const recordOf = (journeys: readonly Trip[], spouse = false): CitizenshipRecord 
 const [entry, settled, today] = ['2016-03-01', '2021-05-04', '2026-11-21'];
 
 /** Searches day by day: the first of the good days around today, or the next good day. */
-function slowly(journeys: readonly Trip[], spouse: boolean): CivilDate {
+function searchDayByDay(journeys: readonly Trip[], spouse: boolean): CivilDate {
   const years = spouse ? 3 : 5;
   const isGood = (day: CivilDate) => {
     const { citizenship } = assess({
@@ -56,7 +56,7 @@ it('the first day equals a search through the days', () => {
     });
     const spouse = round % 3 === 0;
     const opens = citizenshipOpensOn(recordOf(journeys, spouse), settled, entry, today);
-    expect(opens, JSON.stringify({ journeys, spouse })).toBe(slowly(journeys, spouse));
+    expect(opens, JSON.stringify({ journeys, spouse })).toBe(searchDayByDay(journeys, spouse));
     if (opens !== null) answers.add(opens);
   }
   expect(answers.size).toBeGreaterThan(10);

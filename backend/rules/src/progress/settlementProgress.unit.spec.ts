@@ -47,7 +47,7 @@ describe('An earlier way than the route of the visa: long residence', () => {
 
   it('is not named if the route is earlier, or if a gap broke the ten years', () => {
     expect(soonerWay(progressOf('skilled_worker', {}))).toBeUndefined();
-    const gone = visa('student', '2017-01-10', '2019-01-31');
-    expect(soonerWay(progressOf('skilled_worker', { earlier: [gone] }))).toBeUndefined();
+    const expired = visa('student', '2017-01-10', '2019-01-31');
+    expect(soonerWay(progressOf('skilled_worker', { earlier: [expired] }))).toBeUndefined();
   });
 });

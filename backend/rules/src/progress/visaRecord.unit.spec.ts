@@ -89,10 +89,10 @@ describe('the day of entry', () => {
   });
 
   it('includes the arrival, which decides when the years of a family start', () => {
-    const asked = (arrivedWithoutPermission: 'yes' | 'no') =>
+    const withArrival = (arrivedWithoutPermission: 'yes' | 'no') =>
       settlementAskedBy('family_ten_years', record({ arrivedWithoutPermission }), law).settlement;
-    expect(asked('no')).toMatchObject({ grantDate: '2021-05-15', arrivedWithoutPermission: 'no' });
-    expect(asked('yes').grantDate).toBe('2024-07-30');
+    expect(withArrival('no')).toMatchObject({ grantDate: '2021-05-15', arrivedWithoutPermission: 'no' });
+    expect(withArrival('yes').grantDate).toBe('2024-07-30');
   });
 
   it('adds the days between the first visa and the entry to the days away', () => {

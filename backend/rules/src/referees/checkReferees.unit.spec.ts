@@ -25,7 +25,7 @@ const ruth: Referee = {
   homeOffice: false,
   convictions: 'none',
 };
-const nothing: Referee = {
+const unanswered: Referee = {
   ...ruth,
   dateOfBirth: null,
   job: null,
@@ -43,8 +43,8 @@ const nothing: Referee = {
   homeOffice: null,
   convictions: null,
 };
-function found(rule: RefereeRule, said: Partial<Referee>, form: RefereeForm = 'AN') {
-  const [checked] = checkReferees([{ ...ruth, ...said }], { form, on }).referees;
+function checkRule(rule: RefereeRule, answers: Partial<Referee>, form: RefereeForm = 'AN') {
+  const [checked] = checkReferees([{ ...ruth, ...answers }], { form, on }).referees;
   const finding = checked?.findings.find((each) => each.rule === rule);
   if (finding === undefined) throw new Error(`No finding of ${rule}`);
   return finding;
@@ -94,8 +94,8 @@ describe('a rule for a referee', () => {
     ['role', { professional: false, dateOfBirth: null }, 'open'],
     ['details', {}, 'met'],
     ['details', { passportNumber: null }, 'open'],
-  ])('%s with %j is %s', (rule, said, state) => {
-    expect(found(rule, said).state).toBe(state);
+  ])('%s with %j is %s', (rule, answers, state) => {
+    expect(checkRule(rule, answers).state).toBe(state);
   });
 
   it.each<[RefereeRule, Partial<Referee>, string]>([
@@ -107,19 +107,19 @@ describe('a rule for a referee', () => {
     ['role', { britishPassport: false, dealtWithChild: false }, 'not_met'],
     ['role', { britishPassport: false, dealtWithChild: null }, 'open'],
     ['role', { dealtWithChild: false }, 'met'],
-  ])('for a child, %s with %j is %s', (rule, said, state) => {
-    expect(found(rule, said, 'MN1').state).toBe(state);
+  ])('for a child, %s with %j is %s', (rule, answers, state) => {
+    expect(checkRule(rule, answers, 'MN1').state).toBe(state);
   });
 
   it('explains what follows from its days, and what is missing', () => {
-    expect(found('known', { knownSince: '2024-03-05' }).text).toBe(
+    expect(checkRule('known', { knownSince: '2024-03-05' }).text).toBe(
       'Since 5 March 2024. That is not long enough on 20 February 2027. It is from 5 March 2027 on.',
     );
-    expect(found('known', { knownSince: '2024-02' }).text).toContain('Say on which day');
-    expect(found('details', { email: null, job: null }).text).toBe(
+    expect(checkRule('known', { knownSince: '2024-02' }).text).toContain('Say on which day');
+    expect(checkRule('details', { email: null, job: null }).text).toBe(
       'Still missing: profession or job, email address.',
     );
-    expect(found('role', { professional: false, dateOfBirth: '2001-06-01' }).text).toContain(
+    expect(checkRule('role', { professional: false, dateOfBirth: '2001-06-01' }).text).toContain(
       'They are 25 on that day',
     );
   });
@@ -131,19 +131,19 @@ describe('a rule for a referee', () => {
         // The list of professions has its own page.
         expect.stringContaining(rule === 'profession' ? 'gov.uk/government/publications' : 'Guide_AN'),
       ]);
-    expect(found('role', {}).confidence).toBe('quoted');
-    expect(found('role', {}, 'MN1').confidence).toBe('secondary');
+    expect(checkRule('role', {}).confidence).toBe('quoted');
+    expect(checkRule('role', {}, 'MN1').confidence).toBe('secondary');
   });
 
   it('is described in plain English', () => {
     for (const form of ['AN', 'MN1'] as const)
-      for (const said of [
+      for (const answers of [
         {},
-        nothing,
+        unanswered,
         { professional: false, britishPassport: false },
         { knownSince: '2026-01' },
       ]) {
-        const { referees, lacks } = checkReferees([{ ...ruth, ...said }], { form, on });
+        const { referees, lacks } = checkReferees([{ ...ruth, ...answers }], { form, on });
         const texts = referees.flatMap(({ findings }) => findings.map(({ text }) => text));
         expect([...texts, ...lacks].filter((text) => text !== '').flatMap(hardToRead)).toEqual([]);
       }
@@ -223,7 +223,7 @@ describe('the list of professions', () => {
     const names = professionsOn(on);
     expect(names.length).toBeGreaterThan(45);
     expect(new Set(names.map((name) => name.toLowerCase())).size).toBe(names.length);
-    expect(found('profession', {})).toMatchObject({ confidence: 'secondary' });
+    expect(checkRule('profession', {})).toMatchObject({ confidence: 'secondary' });
   });
 
   it.each([
@@ -231,7 +231,7 @@ describe('the list of professions', () => {
     [{ professional: true, job: 'Teacher' }, ''],
     [{ professional: true, job: 'Head of a school' }, expect.stringContaining('Check the list on GOV.UK')],
     [{ professional: false, job: 'Dentist' }, expect.stringContaining('Check your answer')],
-  ])('describes %j as far as the job is known', (said, text) => {
-    expect(found('profession', said).text).toEqual(text);
+  ])('describes %j as far as the job is known', (answers, text) => {
+    expect(checkRule('profession', answers).text).toEqual(text);
   });
 });

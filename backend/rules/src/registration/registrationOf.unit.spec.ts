@@ -16,7 +16,7 @@ const away = (departureDate: CivilDate, wholeDays: number): Trip => ({
   departureDate,
   returnDate: addDays(departureDate, wholeDays + 1),
 });
-const wayOf = (
+const findWay = (
   section: RegistrationSection,
   child: Partial<Child>,
   parents: readonly Parent[] = [neither],
@@ -26,45 +26,48 @@ const codes = (reasons: readonly { readonly code: string }[] | undefined) => rea
 
 describe('section 1(3): born in the UK, and a parent becomes British or settled while the child is a minor', () => {
   it('is available from the day on which the parent is settled, by form MN1', () => {
-    expect(wayOf('1(3)', {}, [you('2026-11-23')])).toMatchObject({
+    expect(findWay('1(3)', {}, [you('2026-11-23')])).toMatchObject({
       status: 'open',
       opensOn: '2026-11-23',
       form: 'MN1',
     });
-    expect(wayOf('1(3)', {}, [you('2026-11-24')])).toMatchObject({ status: 'later', opensOn: '2026-11-24' });
+    expect(findWay('1(3)', {}, [you('2026-11-24')])).toMatchObject({
+      status: 'later',
+      opensOn: '2026-11-24',
+    });
   });
 
   it('uses the parent who qualified first, also one who is British', () => {
     const zainab: Parent = { who: 'Zainab', status: 'british', since: '2024-02-01' };
-    expect(wayOf('1(3)', {}, [you('2025-03-01'), zainab])).toMatchObject({ opensOn: '2024-02-01' });
+    expect(findWay('1(3)', {}, [you('2025-03-01'), zainab])).toMatchObject({ opensOn: '2024-02-01' });
   });
 
   it('has no day while no parent is settled', () => {
-    const way = wayOf('1(3)', {});
+    const way = findWay('1(3)', {});
     expect(way).toMatchObject({ status: 'later', opensOn: null });
     expect(codes(way?.reasons)).toEqual(['no_parent_settled']);
   });
 
   it('names the parent whose status is unknown', () => {
-    const way = wayOf('1(3)', {}, [neither, { who: 'Zainab', status: 'not_known', since: null }]);
+    const way = findWay('1(3)', {}, [neither, { who: 'Zainab', status: 'not_known', since: null }]);
     expect(codes(way?.reasons)).toEqual(['no_parent_settled', 'parent_not_known']);
     expect(way?.reasons[1]?.message).toContain('Zainab');
   });
 
   it('ends on the day before the eighteenth birthday', () => {
     const dateOfBirth = '2008-11-24';
-    expect(wayOf('1(3)', { dateOfBirth }, [you('2020-01-01')])).toMatchObject({
+    expect(findWay('1(3)', { dateOfBirth }, [you('2020-01-01')])).toMatchObject({
       status: 'open',
       lastDay: '2026-11-23',
     });
-    expect(wayOf('1(3)', { dateOfBirth }, [you('2020-01-01')], '2026-11-24')).toMatchObject({
+    expect(findWay('1(3)', { dateOfBirth }, [you('2020-01-01')], '2026-11-24')).toMatchObject({
       status: 'closed',
       opensOn: null,
     });
   });
 
   it('ends on 28 February for a person born on 29 February, who is a year older on 1 March', () => {
-    expect(wayOf('1(3)', { dateOfBirth: '2016-02-29' })).toMatchObject({ lastDay: '2034-02-28' });
+    expect(findWay('1(3)', { dateOfBirth: '2016-02-29' })).toMatchObject({ lastDay: '2034-02-28' });
   });
 });
 
@@ -72,21 +75,21 @@ describe('section 1(4): born in the UK, ten years old, at most 90 days away in e
   const dateOfBirth = '2016-05-10';
 
   it('starts on the tenth birthday, by form T, and never ends', () => {
-    expect(wayOf('1(4)', { dateOfBirth })).toMatchObject({
+    expect(findWay('1(4)', { dateOfBirth })).toMatchObject({
       status: 'open',
       opensOn: '2026-05-10',
       form: 'T',
       lastDay: null,
     });
-    expect(wayOf('1(4)', { dateOfBirth }, [neither], '2026-05-09')).toMatchObject({ status: 'later' });
-    expect(wayOf('1(4)', { dateOfBirth: '2000-05-10' })).toMatchObject({ status: 'open' });
+    expect(findWay('1(4)', { dateOfBirth }, [neither], '2026-05-09')).toMatchObject({ status: 'later' });
+    expect(findWay('1(4)', { dateOfBirth: '2000-05-10' })).toMatchObject({ status: 'open' });
   });
 
   it('accepts 90 days in a year and refuses 91', () => {
-    expect(wayOf('1(4)', { dateOfBirth, journeys: [away('2020-06-01', 90)] })).toMatchObject({
+    expect(findWay('1(4)', { dateOfBirth, journeys: [away('2020-06-01', 90)] })).toMatchObject({
       status: 'open',
     });
-    const way = wayOf('1(4)', { dateOfBirth, journeys: [away('2020-06-01', 91)] });
+    const way = findWay('1(4)', { dateOfBirth, journeys: [away('2020-06-01', 91)] });
     expect(way).toMatchObject({ status: 'closed', opensOn: null });
     expect(way?.reasons[0]).toMatchObject({
       code: 'over_ninety_days',
@@ -103,34 +106,37 @@ describe('section 1(4): born in the UK, ten years old, at most 90 days away in e
     (number) => {
       const [from, next] = [birthday(dateOfBirth, number - 1), birthday(dateOfBirth, number)];
       // The departure on the eve of the birthday makes its whole days the first 91 of the year.
-      const inside = wayOf('1(4)', { dateOfBirth, journeys: [away(addDays(from, -1), 91)] });
+      const inside = findWay('1(4)', { dateOfBirth, journeys: [away(addDays(from, -1), 91)] });
       expect(inside?.reasons[0]).toMatchObject({ days: 91, from, to: addDays(next, -1) });
       // Half in one year and half in the next exceeds the limit in neither.
-      const across = wayOf('1(4)', { dateOfBirth, journeys: [away(addDays(next, -91), 180)] });
+      const across = findWay('1(4)', { dateOfBirth, journeys: [away(addDays(next, -91), 180)] });
       expect(across).toMatchObject({ status: 'open' });
     },
   );
 
   it('does not limit the eleventh year', () => {
-    expect(wayOf('1(4)', { dateOfBirth, journeys: [away('2026-05-10', 150)] })).toMatchObject({
+    expect(findWay('1(4)', { dateOfBirth, journeys: [away('2026-05-10', 150)] })).toMatchObject({
       status: 'open',
     });
   });
 
   it('counts from 1 March of a common year for a child born on 29 February', () => {
     const leap = { dateOfBirth: '2016-02-29', journeys: [away('2017-02-28', 91)] };
-    const way = wayOf('1(4)', leap);
+    const way = findWay('1(4)', leap);
     expect(way?.reasons[0]).toMatchObject({ days: 91, from: '2017-03-01', to: '2018-02-28' });
-    expect(wayOf('1(4)', { ...leap, journeys: [] })).toMatchObject({ status: 'open', opensOn: '2026-03-01' });
+    expect(findWay('1(4)', { ...leap, journeys: [] })).toMatchObject({
+      status: 'open',
+      opensOn: '2026-03-01',
+    });
   });
 
   it('can be lost by a planned journey before the tenth birthday', () => {
     const journeys = [away('2027-01-01', 120)];
-    expect(wayOf('1(4)', { journeys })).toMatchObject({ status: 'closed' });
+    expect(findWay('1(4)', { journeys })).toMatchObject({ status: 'closed' });
   });
 
   it('does not count days of travel, and warns if they would make more than 90', () => {
-    const way = wayOf('1(4)', { dateOfBirth, journeys: [away('2020-06-01', 89)] });
+    const way = findWay('1(4)', { dateOfBirth, journeys: [away('2020-06-01', 89)] });
     expect(way).toMatchObject({ status: 'open' });
     expect(way?.reasons.find(({ code }) => code === 'other_count_differs')).toMatchObject({ days: 91 });
   });
@@ -215,10 +221,10 @@ describe('the registration of a child', () => {
 
   it('of a child born abroad explains what a parent British by descent needs, with the child’s own days', () => {
     const abroad = { bornInUk: false, dateOfBirth: '2019-05-10' };
-    expect(codes(wayOf('3(2)', abroad)?.reasons)).toEqual(['by_descent']);
+    expect(codes(findWay('3(2)', abroad)?.reasons)).toEqual(['by_descent']);
     const journeys = (returnDate: string) => [{ departureDate: '2025-01-01', returnDate }];
     const standing = (returnDate: string) =>
-      wayOf('3(5)', { ...abroad, journeys: journeys(returnDate) })?.reasons.map((reason) => [
+      findWay('3(5)', { ...abroad, journeys: journeys(returnDate) })?.reasons.map((reason) => [
         reason.code,
         reason.standing,
         reason.days,
@@ -229,7 +235,7 @@ describe('the registration of a child', () => {
       ['days_of_the_child', 'met', 270],
     ]);
     expect(standing('2025-09-30')?.[1]).toEqual(['days_of_the_child', 'against', 271]);
-    const young = wayOf('3(5)', { ...abroad, dateOfBirth: '2025-05-10' })?.reasons;
+    const young = findWay('3(5)', { ...abroad, dateOfBirth: '2025-05-10' })?.reasons;
     expect(codes(young)).toEqual(['by_descent_living_here', 'too_young_for_years']);
     expect(young?.[1]?.message).toContain('10 May 2028');
   });
@@ -241,11 +247,11 @@ describe('the registration of a child', () => {
   });
 
   it('requires good character from the age of ten', () => {
-    const said = (on: CivilDate) =>
+    const findCharacterReason = (on: CivilDate) =>
       registrationOf(bornHere, [you('2025-01-01')], on).reasons.find(({ code }) => code === 'good_character');
-    expect(said('2029-07-29')).toMatchObject({ from: '2029-07-30' });
-    expect(said('2029-07-29')?.message).toContain('that old on 30 July 2029');
-    expect(said('2029-07-30')?.message).toContain('that old now');
+    expect(findCharacterReason('2029-07-29')).toMatchObject({ from: '2029-07-30' });
+    expect(findCharacterReason('2029-07-29')?.message).toContain('that old on 30 July 2029');
+    expect(findCharacterReason('2029-07-30')?.message).toContain('that old now');
   });
 
   it('costs the fee of the table on the day, and mentions a later edition', () => {

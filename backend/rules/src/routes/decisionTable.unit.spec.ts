@@ -110,9 +110,11 @@ describe('the decision table', () => {
   });
 
   it('gives no date, and suggests an adviser, if the rule of a route is unknown', () => {
-    const notKnown = routes.filter(({ settlementRule }) => settlementRule === 'not_known');
-    expect(notKnown.map(({ key }) => key)).toEqual(expect.arrayContaining(['stateless', 'private_servant']));
-    const given = answers.filter(({ key }) => notKnown.some((route) => route.key === key));
+    const unknownRoutes = routes.filter(({ settlementRule }) => settlementRule === 'not_known');
+    expect(unknownRoutes.map(({ key }) => key)).toEqual(
+      expect.arrayContaining(['stateless', 'private_servant']),
+    );
+    const given = answers.filter(({ key }) => unknownRoutes.some((route) => route.key === key));
     for (const { answer } of given) {
       expect(answer).toMatchObject({ verdict: 'not_enough', earliestApplicationDate: null });
       expect(answer.missing).toEqual([

@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { hardToRead, sentencesIn } from '../../testing/plainEnglish';
 import { topics } from '../../testing/sentenceExamples';
 
-const said = topics.flatMap((topic) =>
-  topic.said.flatMap(({ code, examples }) =>
+const sentences = topics.flatMap((topic) =>
+  topic.entries.flatMap(({ code, examples }) =>
     examples.map((message) => ({ about: `${topic.title}, ${code}`, message })),
   ),
 );
@@ -20,7 +20,7 @@ const ofRows = /^documentChecklist.(?:rows.|questions\.ts)/;
 describe('The sentences of the reasons', () => {
   it('are short, have one date each, and are easy to read for people with English as a second language', () =>
     expect(
-      said.flatMap(({ about, message }) => hardToRead(message).map((fault) => `${about}: ${fault}`)),
+      sentences.flatMap(({ about, message }) => hardToRead(message).map((fault) => `${about}: ${fault}`)),
     ).toEqual([]));
 
   it('are only in their tables: the engine writes none, except problems of a request', () => {
@@ -42,7 +42,7 @@ describe('The sentences of the reasons', () => {
       'What people read for each reason code, with example values. The words stand in `backend/rules/src/sentences`, the values in',
       '`backend/rules/testing/sentenceExamples.ts`. Do not edit this document: `npx vitest run --project unit backend/rules/src/sentences -u`',
       'writes it anew, and the same test without `-u` fails while it is out of date.',
-      ...topics.flatMap(({ title, said: codes }) => [
+      ...topics.flatMap(({ title, entries: codes }) => [
         '',
         `## ${title}`,
         ...codes.flatMap(({ code, examples }) => [

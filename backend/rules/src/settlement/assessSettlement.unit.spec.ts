@@ -214,18 +214,22 @@ describe('long residence', () => {
 
 describe('an application for settlement is made inside the UK', () => {
   const worker = { route: 'skilled_worker', grantDate: '2021-11-21' } as const;
-  const says = (...trips: Parameters<typeof settleOn>[2] & object) =>
+  const findInsideReason = (...trips: Parameters<typeof settleOn>[2] & object) =>
     settleOn(worker, '2026-11-23', trips).reasons.find(({ code }) => code === 'apply_inside_uk')?.message;
 
   it('gives a reason to a person abroad on the day, with the day of their return', () => {
-    expect(says(journey('2026-11-20', '2026-11-30'))).toContain('once you are back on 30 November 2026');
-    expect(says({ departureDate: '2026-11-20', returnDate: null })).toContain('Apply once you are back.');
+    expect(findInsideReason(journey('2026-11-20', '2026-11-30'))).toContain(
+      'once you are back on 30 November 2026',
+    );
+    expect(findInsideReason({ departureDate: '2026-11-20', returnDate: null })).toContain(
+      'Apply once you are back.',
+    );
     const untilToday = { departureDate: '2026-11-20', returnDate: '2026-11-23', stillAway: true } as const;
-    expect(says(untilToday)).toContain('Apply once you are back.');
+    expect(findInsideReason(untilToday)).toContain('Apply once you are back.');
   });
 
   it('gives no reason to a person who travels on that day or another', () => {
-    expect(says(journey('2026-11-23', '2026-11-30'))).toBeUndefined();
-    expect(says(journey('2026-11-10', '2026-11-23'))).toBeUndefined();
+    expect(findInsideReason(journey('2026-11-23', '2026-11-30'))).toBeUndefined();
+    expect(findInsideReason(journey('2026-11-10', '2026-11-23'))).toBeUndefined();
   });
 });

@@ -76,16 +76,16 @@ const nightsEvery = (every: number, nights: number, count: number): DaySet =>
   );
 
 /** The same days, with a count of the spans that were read. */
-function countLooks(spans: DaySet) {
-  let looks = 0;
+function countReads(spans: DaySet) {
+  let reads = 0;
   const days = spans.map(({ first, last }) => ({
     get first() {
-      looks += 1;
+      reads += 1;
       return first;
     },
     last,
   }));
-  return { days, looks: () => looks };
+  return { days, looks: () => reads };
 }
 
 describe('the Settlement Scheme, six months in twelve or thirty in sixty', () => {
@@ -100,11 +100,11 @@ describe('the Settlement Scheme, six months in twelve or thirty in sixty', () =>
     ['every other night', 2, 1, 2_000],
     ['one absence of 200 years', 1, 73_000, 1],
   ])('are searched by absences and months, not by days: %s', (_shape, every, nights, count) => {
-    const { days, looks } = countLooks(nightsEvery(every, nights, count));
+    const { days, looks: reads } = countReads(nightsEvery(every, nights, count));
     const { examined } = firstThatKeeps(euSettlementRule(days, days, start, lawOn('2026-11-21')), 5);
     expect(examined()).toBeLessThanOrEqual(count + 4 * lasting);
     // A binary search needs as many reads as the logarithm.
-    expect(looks()).toBeLessThanOrEqual(30 * (count + 12 * lasting) * Math.log2(count + 2));
+    expect(reads()).toBeLessThanOrEqual(30 * (count + 12 * lasting) * Math.log2(count + 2));
   });
 
   const someDays = (nights: fc.Arbitrary<number>, most: number) =>

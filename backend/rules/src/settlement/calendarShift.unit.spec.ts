@@ -42,14 +42,14 @@ function settlementAt(
     counting,
     asOf: toDayNumber(moved(grantDate)) + 30,
   });
-  const back = (date: CivilDate | null) => (date === null ? null : addYears(date, -years));
+  const moveBack = (date: CivilDate | null) => (date === null ? null : addYears(date, -years));
   const worst = answer.worstTwelveMonths;
   return {
     verdict: answer.verdict,
-    complete: back(answer.periodComplete),
-    earliest: back(answer.earliestApplicationDate),
-    first: back(answer.firstCompliantCountingDate),
-    worst: worst && { ...worst, from: back(worst.from), to: back(worst.to) },
+    complete: moveBack(answer.periodComplete),
+    earliest: moveBack(answer.earliestApplicationDate),
+    first: moveBack(answer.firstCompliantCountingDate),
+    worst: worst && { ...worst, from: moveBack(worst.from), to: moveBack(worst.to) },
     obstacles: answer.reasons
       .filter(({ code }) => code.endsWith('_over_limit'))
       .map(({ code, days }) => [code, days]),

@@ -93,7 +93,7 @@ describe('permissions on different routes', () => {
   });
 
   it('do not count on the ten-year family route after illegal entry, and are not asked about once that is known', () => {
-    const asked = (arrivedWithoutPermission: 'yes' | 'no' | 'not_sure'): SettlementRequest => ({
+    const withArrival = (arrivedWithoutPermission: 'yes' | 'no' | 'not_sure'): SettlementRequest => ({
       route: 'family_ten_years',
       grantDate: '2016-09-01',
       arrivedWithoutPermission,
@@ -102,17 +102,17 @@ describe('permissions on different routes', () => {
         { from: '2026-06-01', to: '2028-11-30', route: 'family_ten_years' },
       ],
     });
-    const illegal = settle(asked('yes'), '2026-11-28');
+    const illegal = settle(withArrival('yes'), '2026-11-28');
     expect(illegal).toMatchObject({ periodStart: '2026-06-01', earliestApplicationDate: '2036-05-04' });
     expect(listCodes(illegal)).not.toContain('year_on_route');
     expect(illegal.reasons.find(({ code }) => code === 'other_routes_need_legal_entry')?.message).toContain(
       'We leave out your time with Skilled Worker.',
     );
-    const legal = settle(asked('no'), '2026-11-28');
+    const legal = settle(withArrival('no'), '2026-11-28');
     expect(legal.earliestApplicationDate).toBe('2027-06-01');
     expect(legal.reasons.map(({ message }) => message).join(' ')).not.toContain('It counts only if');
     expect(listCodes(legal)).toContain('year_as_partner_or_parent');
-    expect(listCodes(settle(asked('not_sure'), '2026-11-28'))).toContain('year_on_route');
+    expect(listCodes(settle(withArrival('not_sure'), '2026-11-28'))).toContain('year_on_route');
   });
 
   it('are combined on private life: family life immediately, and other routes after a year', () => {

@@ -22,14 +22,14 @@ describe('no verdict is given', () => {
 
   it('if the last permission has ended and the current one is unknown', () => {
     const permissions = [{ from: '2020-02-01', to: '2025-01-31' }];
-    const ended: SettlementRequest = { route: 'skilled_worker', grantDate: '2020-02-01', permissions };
-    expect(settle(ended, '2026-11-23')).toMatchObject({
+    const request: SettlementRequest = { route: 'skilled_worker', grantDate: '2020-02-01', permissions };
+    expect(settle(request, '2026-11-23')).toMatchObject({
       verdict: 'not_enough',
       missing: [{ code: 'permission_now' }],
     });
     // A person who applied before it ended waits with permission: the answer is for the day of the
     // application.
-    const waiting = settle({ ...ended, awaitingDecisionSince: '2025-01-20' }, '2026-11-23');
+    const waiting = settle({ ...request, awaitingDecisionSince: '2025-01-20' }, '2026-11-23');
     expect(waiting.verdict).toBe('eligible');
     expect(listCodes(waiting)).toEqual(
       expect.arrayContaining(['waiting_for_decision', 'waiting_permission_goes_on', 'waiting_do_not_travel']),
@@ -38,14 +38,14 @@ describe('no verdict is given', () => {
 
   it('on the day after the last permission ended, because a date cannot excuse a late application', () => {
     const permissions = [{ from: '2020-02-01', to: '2025-01-31' }];
-    const ended: SettlementRequest = { route: 'skilled_worker', grantDate: '2020-02-01', permissions };
-    expect(settle(ended, '2025-01-31').verdict).toBe('eligible');
+    const request: SettlementRequest = { route: 'skilled_worker', grantDate: '2020-02-01', permissions };
+    expect(settle(request, '2025-01-31').verdict).toBe('eligible');
     for (const [asOf, excusable] of [
       ['2025-02-01', true],
       ['2025-02-14', true],
       ['2025-02-15', false],
     ] as const) {
-      const { verdict, missing } = settle(ended, asOf);
+      const { verdict, missing } = settle(request, asOf);
       expect([verdict, missing.map(({ code }) => code)]).toEqual(['not_enough', ['permission_now']]);
       expect(missing[0]?.message.includes('excuse a late application within 14 days')).toBe(excusable);
     }
@@ -53,14 +53,14 @@ describe('no verdict is given', () => {
 
   it('if somebody applied after the last permission ended, and nothing suggests a false answer', () => {
     const permissions = [{ from: '2020-02-01', to: '2025-01-31' }];
-    const ended: SettlementRequest = { route: 'skilled_worker', grantDate: '2020-02-01', permissions };
-    const { verdict, missing } = settle({ ...ended, awaitingDecisionSince: '2025-02-10' }, '2026-11-23');
+    const request: SettlementRequest = { route: 'skilled_worker', grantDate: '2020-02-01', permissions };
+    const { verdict, missing } = settle({ ...request, awaitingDecisionSince: '2025-02-10' }, '2026-11-23');
     expect([verdict, missing.map(({ code }) => code)]).toEqual(['not_enough', ['permission_now']]);
     expect(missing[0]?.message).toContain(
       'You applied after that day. Add the visa you had on the day you applied.',
     );
     expect(missing[0]?.message).not.toContain('applied before that day');
-    expect(settle(ended, '2025-02-10').missing[0]?.message).toContain(
+    expect(settle(request, '2025-02-10').missing[0]?.message).toContain(
       'Or say that you applied before that day',
     );
   });

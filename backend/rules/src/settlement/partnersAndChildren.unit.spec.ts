@@ -47,11 +47,11 @@ describe('a lower level of English, EL 1.1(d)', () => {
 });
 
 describe('a child on BN(O), who may need no years', () => {
-  const asked = (dateOfBirth: string, asOf = '2026-11-29', grantDate = '2025-02-01') =>
+  const assessChild = (dateOfBirth: string, asOf = '2026-11-29', grantDate = '2025-02-01') =>
     settle({ route: 'hk_bno', grantDate }, asOf, [], { dateOfBirth });
 
   it('gets both outcomes before the day of the five years', () => {
-    const answer = asked('2012-01-01');
+    const answer = assessChild('2012-01-01');
     expect(answer.earliestApplicationDate).toBe('2030-01-04');
     expect(answer.otherOutcome).toMatchObject({ verdict: 'not_enough', earliestApplicationDate: null });
     expect(answer.questions).toEqual([
@@ -64,9 +64,9 @@ describe('a child on BN(O), who may need no years', () => {
   });
 
   it.each([
-    ['a grown person', asked('2000-01-01')],
-    ['a day before the rule', asked('2012-01-01', '2026-10-07')],
-    ['whose years are complete', asked('2012-01-01', '2026-11-29', '2021-02-01')],
+    ['a grown person', assessChild('2000-01-01')],
+    ['a day before the rule', assessChild('2012-01-01', '2026-10-07')],
+    ['whose years are complete', assessChild('2012-01-01', '2026-11-29', '2021-02-01')],
   ])('is not mentioned to %s', (_who, { questions, otherOutcome }) =>
     expect([questions, otherOutcome]).toEqual([[], null]),
   );

@@ -73,10 +73,10 @@ describe('refugees and humanitarian protection', () => {
 
   it('get the same answer on every day as by a search through their permission', () => {
     const day = fc.integer({ min: toDayNumber('2016-01-01'), max: toDayNumber('2026-03-01') });
-    const about = fc.integer({ min: -40, max: 40 });
+    const fewDays = fc.integer({ min: -40, max: 40 });
     const extension = fc.option(fc.integer({ min: 1, max: 900 }), { nil: null });
     fc.assert(
-      fc.property(day, fc.boolean(), about, extension, about, (grant, isGiven, more, extended, late) => {
+      fc.property(day, fc.boolean(), fewDays, extension, fewDays, (grant, isGiven, more, extended, late) => {
         const fiveYears = toDayNumber(addYears(fromDayNumber(grant), 5)) - 1;
         const first = fiveYears + Math.max(0, more);
         const ends = !isGiven ? [] : extended === null ? [first] : [first, first + extended];

@@ -38,8 +38,8 @@ describe('waiting for a decision (section 3C)', () => {
   });
 
   it('gives both outcomes if unknown or not sure, with the deciding question', () => {
-    for (const open of [{}, { appliedInTime: 'not_sure' }] as const)
-      expect(settle(record(open), asOf)).toMatchObject({
+    for (const unanswered of [{}, { appliedInTime: 'not_sure' }] as const)
+      expect(settle(record(unanswered), asOf)).toMatchObject({
         verdict: 'not_yet',
         earliestApplicationDate: '2029-07-02',
         questions: [{ code: 'applied_in_time', permission: 1, from: '2024-05-15', to: '2024-07-29' }],

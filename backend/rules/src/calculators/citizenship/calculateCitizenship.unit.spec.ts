@@ -10,7 +10,7 @@ const typed = (totalAbsences: number, recentAbsences: number, part: Partial<Citi
   answerTo({ useDetailedAbsences: false, totalAbsences, recentAbsences, ...part });
 const suggested = ({ suggestions }: { suggestions: readonly { code: string }[] }) =>
   suggestions.map(({ code }) => code);
-const reasonOf = (answer: ReturnType<typeof answerTo>, code: string) =>
+const findReason = (answer: ReturnType<typeof answerTo>, code: string) =>
   answer.reasons.find((reason) => reason.code === code);
 
 describe('everything met', () => {
@@ -70,7 +70,7 @@ describe('time', () => {
       suggestedEligibilityDate: '2026-11-22',
     });
     expect(suggested(answer)).toEqual(['waiting_date']);
-    expect(reasonOf(answer, 'residence')).toMatchObject({ standing: 'against', to: '2026-11-22' });
+    expect(findReason(answer, 'residence')).toMatchObject({ standing: 'against', to: '2026-11-22' });
   });
 
   it('of residence since 29 February counts calendar years', () => {
@@ -92,7 +92,7 @@ describe('time', () => {
     });
     expect(answer.suggestions[0]).toMatchObject({ code: 'waiting_date' });
     expect(answer.suggestions[0]?.message).toContain('22 November 2026');
-    expect(reasonOf(answer, 'not_settled_long_enough')?.standing).toBe('against');
+    expect(findReason(answer, 'not_settled_long_enough')?.standing).toBe('against');
   });
 
   it('of settlement since 29 February ends on 28 February, and needs 366 days if it contains 29 February', () => {
@@ -151,7 +151,7 @@ describe('typed totals', () => {
   it('over a limit name no day, because the dates of the days are unknown', () => {
     const answer = typed(451, 0);
     expect(answer.suggestedEligibilityDate).toBeNull();
-    expect(reasonOf(answer, 'absence_dates_unknown')?.standing).toBe('to_know');
+    expect(findReason(answer, 'absence_dates_unknown')?.standing).toBe('to_know');
     expect(answer.suggestions[0]?.message).toContain('Discretion may apply');
     expect(answer.suggestions[0]?.message).toContain('1 more than the limit of 450');
   });
@@ -191,7 +191,7 @@ describe('trips', () => {
       meetsOtherRequirements: false,
       suggestedEligibilityDate: '2026-11-22',
     });
-    expect(reasonOf(answer, 'absent_on_first_day')?.standing).toBe('against');
+    expect(findReason(answer, 'absent_on_first_day')?.standing).toBe('against');
     expect(suggested(answer)).toEqual(['first_day']);
     expect(answerTo({ absenceRecords: [away('2021-11-10', '2021-11-22')] }).isEligible).toBe(true);
   });
@@ -204,13 +204,13 @@ describe('trips', () => {
     const absenceRecords = [away('2026-03-01', '2026-03-20')];
     const larger = answerTo({ absenceRecords, recentAbsences: 25 });
     expect(larger.absenceDaysRecent).toBe(25);
-    expect(reasonOf(larger, 'recent_absences_differ')?.message).toContain('25 days');
+    expect(findReason(larger, 'recent_absences_differ')?.message).toContain('25 days');
     const smaller = answerTo({ absenceRecords, recentAbsences: 5 });
     expect(smaller.absenceDaysRecent).toBe(20);
-    expect(reasonOf(smaller, 'recent_absences_differ')).toBeDefined();
+    expect(findReason(smaller, 'recent_absences_differ')).toBeDefined();
     const same = answerTo({ absenceRecords, recentAbsences: 20 });
-    expect(reasonOf(same, 'recent_absences_differ')).toBeUndefined();
-    expect(reasonOf(answerTo({ absenceRecords }), 'recent_absences_differ')).toBeUndefined();
+    expect(findReason(same, 'recent_absences_differ')).toBeUndefined();
+    expect(findReason(answerTo({ absenceRecords }), 'recent_absences_differ')).toBeUndefined();
   });
 
   it('name no day if a typed number of recent days is over the limit', () => {
@@ -276,16 +276,16 @@ describe('requirements', () => {
   ] as const)('%s gives information without a decision', (field, code) => {
     const answer = answerTo({ [field]: true });
     expect(answer.isEligible).toBe(true);
-    expect(reasonOf(answer, code)?.standing).toBe('to_know');
+    expect(findReason(answer, code)?.standing).toBe('to_know');
   });
 
   it('an unclear status, a future settlement and one before the entry give information', () => {
-    expect(reasonOf(answerTo({ statusType: 'other' }), 'settlement_status_unclear')).toBeDefined();
+    expect(findReason(answerTo({ statusType: 'other' }), 'settlement_status_unclear')).toBeDefined();
     const ahead = answerTo({ settlementDate: '2026-12-01', applicationDate: '2027-12-01' });
     expect(ahead.isEligible).toBe(true);
-    expect(reasonOf(ahead, 'settlement_planned')).toBeDefined();
+    expect(findReason(ahead, 'settlement_planned')).toBeDefined();
     const before = answerTo({ settlementDate: '2017-06-01', indefiniteLeaveToEnter: true });
-    expect(reasonOf(before, 'settled_before_entry')).toBeDefined();
+    expect(findReason(before, 'settled_before_entry')).toBeDefined();
   });
 
   it('reasons against the application come first, information last', () => {
@@ -302,7 +302,7 @@ describe('trips to the islands', () => {
   it('are no absences, including on the first day', () => {
     const absenceRecords = [away('2021-11-20', '2023-11-20', { crownDependency: 'lived_there' })];
     expect(answerTo({ absenceRecords })).toMatchObject({ isEligible: true, absenceDaysTotal: 0 });
-    expect(reasonOf(answerTo({ absenceRecords }), 'crown_dependency_days')).toBeDefined();
+    expect(findReason(answerTo({ absenceRecords }), 'crown_dependency_days')).toBeDefined();
   });
 });
 

@@ -8,7 +8,7 @@ const answerTo = (part: Partial<CitizenshipForm>, on = today) =>
   calculateCitizenship(aCitizenshipForm(part), on);
 const suggested = ({ suggestions }: { suggestions: readonly { code: string }[] }) =>
   suggestions.map(({ code }) => code);
-const reasonOf = (answer: ReturnType<typeof answerTo>, code: string) =>
+const findReason = (answer: ReturnType<typeof answerTo>, code: string) =>
   answer.reasons.find((reason) => reason.code === code);
 
 describe('the headline of a result', () => {
@@ -34,7 +34,7 @@ describe('the headline of a result', () => {
     const later = answerTo({ arrivedWithoutPermission: 'yes', settlementDate: '2026-06-01' });
     expect(later.suggestedEligibilityDate).toBeNull();
     expect(answer.headline?.message).toMatch(/normally refuses.*You lose the fee of £1,709\./);
-    expect(reasonOf(answer, 'irregular_arrival')?.source.title).toContain('Good character');
+    expect(findReason(answer, 'irregular_arrival')?.source.title).toContain('Good character');
     const possible = answerTo({ arrivedWithoutPermission: 'yes', hasCriminalRecord: true });
     expect(possible.headline?.code).toBe('irregular_arrival');
   });
@@ -47,8 +47,8 @@ describe('the headline of a result', () => {
     ['whoever is not sure', { arrivedWithoutPermission: 'not_sure' }],
   ])('asks %s about their arrival, until they answer that they had permission', (_who, part) => {
     expect(answerTo(part).headline?.code).toBe('irregular_arrival_possible');
-    const said = { ...part, arrivedWithoutPermission: 'no' } as const;
-    expect(answerTo(said)).toMatchObject({ isEligible: true, headline: null });
+    const answered = { ...part, arrivedWithoutPermission: 'no' } as const;
+    expect(answerTo(answered)).toMatchObject({ isEligible: true, headline: null });
   });
 
   it('warns that settlement may have lapsed after more than two years away, and names no day', () => {
@@ -67,7 +67,7 @@ describe('the headline of a result', () => {
 
   it('mentions that the planned day is in the past', () => {
     const answer = answerTo({ applicationDate: '2026-10-01' });
-    expect(reasonOf(answer, 'application_in_the_past')?.message).toContain(
+    expect(findReason(answer, 'application_in_the_past')?.message).toContain(
       'for an application on 1 October 2026',
     );
   });

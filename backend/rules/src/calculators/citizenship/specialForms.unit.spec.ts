@@ -10,7 +10,7 @@ const answerTo = (part: Partial<CitizenshipForm> = {}) =>
     aCitizenshipForm({ ukEntryDate: '2034-02-03', settlementDate: '2039-11-20', applicationDate, ...part }),
     '2026-11-21',
   );
-const messageOf = (reasons: readonly { code: string; message: string }[], code: string) =>
+const findMessage = (reasons: readonly { code: string; message: string }[], code: string) =>
   reasons.find((reason) => reason.code === code)?.message;
 
 describe('trips in the final year', () => {
@@ -45,7 +45,7 @@ describe('trips in the final year', () => {
       ],
     });
     expect(answer).toMatchObject({ isEligible: true, absenceDaysTotal: 10, absenceDaysRecent: 10 });
-    expect(messageOf(answer.reasons, 'crown_dependency_days')).toContain(
+    expect(findMessage(answer.reasons, 'crown_dependency_days')).toContain(
       'For citizenship these islands are part of the UK. So these days are not days away.',
     );
   });
@@ -61,7 +61,7 @@ it('of more than two years end settlement, except EU settled status', () => {
   const lapsed = answerTo(form);
   expect(lapsed.isEligible).toBe(false);
   expect(lapsed.headline?.message).toMatch(/^Your settlement may have lapsed\. Ask/);
-  expect(messageOf(lapsed.reasons, 'settlement_may_have_lapsed')).toContain(
+  expect(findMessage(lapsed.reasons, 'settlement_may_have_lapsed')).toContain(
     'Appendix Returning Resident says how you can return',
   );
   expect(answerTo({ ...form, statusType: 'euss' })).toMatchObject({ isEligible: true, headline: null });
@@ -72,7 +72,7 @@ it('a spouse is not asked for the intention to stay, and the headline mentions a
   expect(answer.headline?.message).toMatch(
     /^By time and absences, yes\. A conviction can decide otherwise: ask a regulated adviser/,
   );
-  expect(messageOf(answer.reasons, 'intention_not_asked')).toContain(
+  expect(findMessage(answer.reasons, 'intention_not_asked')).toContain(
     'So nobody asks whether you mean to go on living in the UK.',
   );
 });
@@ -90,7 +90,7 @@ it('a British National (Overseas) reads that the fee of registration is not conf
   const registration = answerTo({ britishNationalOverseas: true }).registration;
   // Twelve months after settlement.
   expect(registration).toMatchObject({ section: '4(2)', verdict: 'eligible', firstGoodDate: '2040-11-20' });
-  expect(messageOf(registration?.reasons ?? [], 'registration_fee')).toMatch(
+  expect(findMessage(registration?.reasons ?? [], 'registration_fee')).toMatch(
     /\(not confirmed\)\. Check the fee before you pay/,
   );
 });

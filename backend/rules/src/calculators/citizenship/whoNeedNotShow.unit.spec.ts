@@ -8,7 +8,7 @@ const answerTo = (part: Partial<CitizenshipForm>, on = today) =>
   calculateCitizenship(aCitizenshipForm(part), on);
 const suggested = ({ suggestions }: { suggestions: readonly { code: string }[] }) =>
   suggestions.map(({ code }) => code);
-const reasonOf = (answer: ReturnType<typeof answerTo>, code: string) =>
+const findReason = (answer: ReturnType<typeof answerTo>, code: string) =>
   answer.reasons.find((reason) => reason.code === code);
 
 describe('exemptions', () => {
@@ -19,7 +19,7 @@ describe('exemptions', () => {
     const answer = answerTo({ englishLanguage: false, lifeInUK: false, dateOfBirth });
     expect(answer.isEligible).toBe(exempt);
     expect(suggested(answer)).toEqual(exempt ? [] : ['english', 'life_in_uk']);
-    expect(reasonOf(answer, 'english_and_test_not_asked') !== undefined).toBe(exempt);
+    expect(findReason(answer, 'english_and_test_not_asked') !== undefined).toBe(exempt);
   });
 
   it('the suggestions mention the exemption if the birth date is unknown', () => {
@@ -40,7 +40,7 @@ describe('exemptions', () => {
     const answer = answerTo({ isSpouseRoute: true, intendsToContinueResiding: false });
     expect(answer).toMatchObject({ isEligible: true, meetsOtherRequirements: true, intentionAsked: false });
     expect(suggested(answer)).toEqual([]);
-    expect(reasonOf(answer, 'intention_not_asked')?.source.title).toContain('Schedule 1');
+    expect(findReason(answer, 'intention_not_asked')?.source.title).toContain('Schedule 1');
   });
 
   it.each(['irish', 'right_of_abode'])('%s need no settlement, and no time with it', (statusType) => {

@@ -4,7 +4,7 @@ import { calculateIlr } from './calculateIlr';
 import type { IlrForm, IlrPermission } from './ilrForm';
 
 const today = '2026-11-21';
-const codesOf = ({ reasons }: { reasons: readonly { code: string }[] }) => reasons.map(({ code }) => code);
+const listCodes = ({ reasons }: { reasons: readonly { code: string }[] }) => reasons.map(({ code }) => code);
 
 describe('a Skilled Worker without absences', () => {
   it('is eligible 28 days before the five years are complete', () => {
@@ -94,7 +94,7 @@ describe('trips', () => {
         'The Home Office does not count days of travel. It counts 179 days in the worst 12 months. The limit is 180. There is 1 day left. With days of travel it is 181 days: keep proof of them. With days of travel the first day is 5 December 2027.',
     });
     expect(answer.cautious?.settlement?.verdict).toBe('over_limit');
-    expect(codesOf(answer)).not.toContain('other_count_differs');
+    expect(listCodes(answer)).not.toContain('other_count_differs');
   });
 
   it('of 181 whole days break the residence', () => {
@@ -114,7 +114,7 @@ describe('trips', () => {
         'The Home Office does not count days of travel. With days of travel the first day is 7 December 2027.',
     });
     expect(answer.discretionReason).toContain('CR 3.4');
-    expect(codesOf(answer)).toContain('twelve_months_over_limit');
+    expect(listCodes(answer)).toContain('twelve_months_over_limit');
   });
 
   it('name one future first day by the Home Office’s count', () => {
@@ -163,7 +163,7 @@ describe('trips', () => {
       today,
     );
     expect(answer).toMatchObject({ isEligible: true, absencesValid: true, absenceDaysTotal: 10 });
-    expect(codesOf(answer)).toContain('permitted_absence');
+    expect(listCodes(answer)).toContain('permitted_absence');
   });
 
   it('count together with the days between grant and entry', () => {
@@ -263,7 +263,7 @@ describe('a visa', () => {
         cautious: null,
         homeOffice: null,
       });
-      expect(codesOf(answer)).toEqual(['no_settlement_route', 'long_residence_possible']);
+      expect(listCodes(answer)).toEqual(['no_settlement_route', 'long_residence_possible']);
       expect(answer.reasons[1]?.message).toContain('10 years of long residence');
     },
   );

@@ -11,7 +11,7 @@ const byYears = (absencesPerYear: readonly YearlyTotal[], part: Partial<IlrForm>
     anIlrForm({ visaStartDate: '2020-06-01', useDetailedAbsences: false, absencesPerYear, ...part }),
     today,
   );
-const codesOf = ({ reasons }: { reasons: readonly { code: string }[] }) => reasons.map(({ code }) => code);
+const listCodes = ({ reasons }: { reasons: readonly { code: string }[] }) => reasons.map(({ code }) => code);
 
 describe('totals by calendar year', () => {
   it('of 180 days in a year are allowed, and neither count is complete', () => {
@@ -78,7 +78,7 @@ describe('totals by calendar year', () => {
   });
 
   it('of two neighbouring years with 180 days together hide nothing, nor does a single year', () => {
-    expect(codesOf(byYears(totals(0, 100, 80, 0, 180)))).not.toContain('years_may_hide_window');
+    expect(listCodes(byYears(totals(0, 100, 80, 0, 180)))).not.toContain('years_may_hide_window');
   });
 
   it('outside the qualifying years do not count, and a year at their edge has no more days than are in them', () => {
@@ -103,7 +103,7 @@ describe('totals by calendar year', () => {
 
   it('raise the question whether they include the days between grant and entry, which count too', () => {
     const answer = byYears(totals(0, 0, 0, 0, 0), { entryDate: '2020-07-01' });
-    expect(codesOf(answer)).toContain('totals_before_entry');
+    expect(listCodes(answer)).toContain('totals_before_entry');
   });
 
   it('do not hide an entry more than 180 days after the grant', () => {
@@ -180,7 +180,7 @@ describe('totals that do not cover the qualifying years', () => {
       ...['2017', '2018', '2019', '2020', '2021'].map((year) => ['absencesPerYear', `${year}-01-01`]),
     ]);
     expect(answer.missing[1]?.message).toBe('Enter your days away in 2017. Enter 0 if you were not away.');
-    expect(codesOf(answer)).not.toContain('qualifying_period');
+    expect(listCodes(answer)).not.toContain('qualifying_period');
   });
 
   it('without a year in the middle are not enough, although every given year is within the limit', () => {

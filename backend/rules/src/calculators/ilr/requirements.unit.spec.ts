@@ -3,7 +3,7 @@ import { anIlrForm } from '../../../testing/calculatorForms';
 import { calculateIlr } from './calculateIlr';
 
 const today = '2026-11-21';
-const codesOf = ({ reasons }: { reasons: readonly { code: string }[] }) => reasons.map(({ code }) => code);
+const listCodes = ({ reasons }: { reasons: readonly { code: string }[] }) => reasons.map(({ code }) => code);
 
 describe('a level of English', () => {
   const ancestry = { visaType: 'uk_ancestry', visaStartDate: '2021-06-01' };
@@ -16,8 +16,8 @@ describe('a level of English', () => {
       earliestApplicationDate: '2026-05-04',
       english: { asked: 'B1', held: null, met: null },
     });
-    expect(codesOf(answer)).toContain('english_to_show');
-    expect(codesOf(answer)).not.toContain('english_missing');
+    expect(listCodes(answer)).toContain('english_to_show');
+    expect(listCodes(answer)).not.toContain('english_missing');
   });
 
   it('of B1 does not meet B2, which is required from 26 March 2027, and neither does a yes without a level', () => {
@@ -93,6 +93,6 @@ describe('the other answers', () => {
       today,
     );
     expect(answer).toMatchObject({ isEligible: true, englishLanguage: true, financialRequirement: true });
-    expect(codesOf(answer)).toEqual(expect.arrayContaining(['english_not_asked', 'money_not_asked']));
+    expect(listCodes(answer)).toEqual(expect.arrayContaining(['english_not_asked', 'money_not_asked']));
   });
 });

@@ -6,7 +6,7 @@ import type { IlrForm } from './ilrForm';
 
 const today = '2026-11-21';
 const answerTo = (part: Partial<IlrForm>, on = today) => calculateIlr(anIlrForm(part), on);
-const messageOf = ({ reasons }: ReturnType<typeof answerTo>, code: string) =>
+const findMessage = ({ reasons }: ReturnType<typeof answerTo>, code: string) =>
   reasons.find((reason) => reason.code === code)?.message;
 
 describe('protection', () => {
@@ -19,7 +19,7 @@ describe('protection', () => {
       earliestApplicationDate: '2026-11-03',
       applyBy: '2026-11-30',
     });
-    expect(messageOf(answer, 'last_days_of_permission')).toContain(
+    expect(findMessage(answer, 'last_days_of_permission')).toContain(
       'The last one is 30 November 2026 (not confirmed). On the day after, you have no permission.',
     );
   });
@@ -65,14 +65,14 @@ describe('a partner', () => {
       earliestApplicationDate: '2029-10-12',
       practicalEarliestApplicationDate: '2029-09-14',
     });
-    const said = messageOf(answer, 'earlier_in_practice');
-    expect(said).toContain('GOV.UK lets you apply from 14 September 2029.');
-    expect(said).toContain('The safe day is 12 October 2029.');
+    const message = findMessage(answer, 'earlier_in_practice');
+    expect(message).toContain('GOV.UK lets you apply from 14 September 2029.');
+    expect(message).toContain('The safe day is 12 October 2029.');
   });
 
   it('with the two days on either side of 26 March 2027 reads the level of English for each', () => {
     const answer = answerTo({ visaType: 'spouse', visaStartDate: '2022-04-10' });
-    expect(messageOf(answer, 'english_level_between')).toContain(
+    expect(findMessage(answer, 'english_level_between')).toContain(
       'On 13 March 2027 it is level B1. On 10 April 2027 it is level B2',
     );
   });
@@ -85,7 +85,7 @@ describe('visas of the past', () => {
     const answer = answerTo({ visaStartDate: '2016-02-01', detailedAbsences });
     expect(answer).toMatchObject({ isEligible: false, verdict: 'over_limit', continuousResidenceMet: false });
     expect(answer.cautious?.settlement?.worstTwelveMonths).toMatchObject({ days: 200, limit: 180 });
-    expect(messageOf(answer, 'earlier_years_do_not_serve')).toMatch(
+    expect(findMessage(answer, 'earlier_years_do_not_serve')).toMatch(
       /^You kept the rules for 5 years, from 1 February 2016 .* So these earlier years do not help you\.$/,
     );
   });
@@ -103,7 +103,7 @@ describe('visas of the past', () => {
       questions: [],
       otherOutcome: null,
     });
-    expect(messageOf(answer, 'gap_counts_pandemic')).toContain(
+    expect(findMessage(answer, 'gap_counts_pandemic')).toContain(
       'The days from 2 May 2020 to 19 August 2020 count.',
     );
   });
@@ -121,7 +121,7 @@ describe('visas of the past', () => {
       detailedAbsences,
     });
     expect(answer).toMatchObject({ isEligible: true, earliestApplicationDate: '2025-11-04' });
-    expect(messageOf(answer, 'gap_spent_abroad')).toBe(
+    expect(findMessage(answer, 'gap_spent_abroad')).toBe(
       'You left the UK with permission and came back with a new one. You had no permission from 1 June 2024 to 31 August 2024. These days do not break your residence. But they do not count.',
     );
   });
