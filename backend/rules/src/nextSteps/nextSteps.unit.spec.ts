@@ -9,7 +9,7 @@ import { routes } from '../routes/routes';
 import { visaTypes } from '../routes/visaTypes';
 import { citizenshipSteps } from './citizenshipSteps';
 import { settlementSteps } from './settlementSteps';
-import { whereToSettle } from './whereToApply';
+import { findSettlementPage } from './whereToApply';
 
 const today = '2026-11-21';
 const settling = (form: Partial<IlrForm> = {}, on = today) =>
@@ -124,11 +124,11 @@ describe('The next steps to ILR', () => {
 describe('The page for an application', () => {
   it('is official for every route, and has a day on which it was checked', () => {
     for (const { key } of routes) {
-      const { url, retrievedOn } = whereToSettle(key).page;
+      const { url, retrievedOn } = findSettlementPage(key).page;
       expect(url).toMatch(/^https:\/\/www\.gov\.uk\/[a-z0-9-]+$/);
       expect(retrievedOn <= '2026-10-06').toBe(true);
     }
-    expect(whereToSettle(null)).toEqual({ page: sources.govUkSettlement, form: null });
+    expect(findSettlementPage(null)).toEqual({ page: sources.govUkSettlement, form: null });
   });
 });
 

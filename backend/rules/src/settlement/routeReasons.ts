@@ -107,7 +107,7 @@ function notAskedReason({ route, law }: SettlementFindings): Reason {
     'breaks_not_asked',
     {
       ...refusal,
-      shortSentence: onlyPausesResidence(route)
+      shortSentence: hasShortSentenceRule(route)
         ? { months: law.sentenceThatPauses, yearsAfter: law.yearsAfterPrison }
         : null,
     },
@@ -120,6 +120,6 @@ function isContinuous({ absences }: Route): boolean {
 }
 
 /** CR 4.1: in family life and private life a short sentence only pauses residence. */
-function onlyPausesResidence({ key }: Route): boolean {
+function hasShortSentenceRule({ key }: Route): boolean {
   return key === 'family_ten_years' || key === 'private_life';
 }
