@@ -100,7 +100,7 @@ describe('changes of a record', () => {
       plainOutcome('eligible', '2026-04-17'),
       plainOutcome('eligible', '2026-04-20'),
     ],
-    ['an answer where there was none', null, plainOutcome('not_yet', '2029-07-02')],
+    ['an answer if there was none before', null, plainOutcome('not_yet', '2029-07-02')],
     ['no answer any more', plainOutcome('not_yet', '2029-07-02'), null],
   ])('include nothing about %s', (_what, before, after) => {
     expect(onRecord(before, after)).toEqual([]);

@@ -31,7 +31,7 @@ describe('long residence that is earlier than the requested route', () => {
       'a gap broke the ten years',
       { ...studentSince('2017-01-10'), permissions: studentSince('2017-01-10').permissions?.toSpliced(1, 1) },
     ],
-    ['nobody said which permissions there were', { route: 'skilled_worker', grantDate: '2025-02-01' }],
+    ['the permissions are unknown', { route: 'skilled_worker', grantDate: '2025-02-01' }],
   ] as const)('is not named if %s', (_why, settlement) => {
     const codes = listCodes(settle(settlement, asOf));
     expect(codes).not.toContain('sooner_by_long_residence');

@@ -78,14 +78,14 @@ describe('The last day of the standard time', () => {
       '2026-09-21',
     ],
     ['a partner who meets the income rule: 8 weeks', { kind: 'family', incomeRuleMet: true }, '2026-10-26'],
-    ['a partner who does not: 12 months', { kind: 'family', incomeRuleMet: false }, '2027-08-31'],
-    ['a partner of whom nobody knows: the longer time', { kind: 'family' }, '2027-08-31'],
+    ['a partner who does not meet it: 12 months', { kind: 'family', incomeRuleMet: false }, '2027-08-31'],
+    ['a partner whose income is unknown: the longer time', { kind: 'family' }, '2027-08-31'],
     ['work from outside: 3 weeks', { kind: 'outside_work_or_study' }, '2026-09-21'],
     ['family from outside: 12 weeks', { kind: 'outside_family' }, '2026-11-23'],
     ['naturalisation: 6 months', { kind: 'naturalisation' }, '2027-02-28'],
     ['registration: 6 months', { kind: 'registration' }, '2027-02-28'],
     ['a first passport: 3 weeks from the form', { kind: 'first_passport' }, '2026-09-10'],
-    ['the EU scheme: there is none', { kind: 'eu_settlement' }, undefined],
+    ['the EU scheme: no standard', { kind: 'eu_settlement' }, undefined],
   ])('of %s', (_what, change, lastDay) => {
     expect(findLastDay(change)).toBe(lastDay);
   });
