@@ -101,7 +101,7 @@ describe('the saved results of a person', () => {
 
   it.each([
     ['a day that does not exist', { calculatedOn: '2026-02-29' }],
-    ['a calculator that nobody knows', { calculator: 'moon' }],
+    ['an unknown calculator', { calculator: 'moon' }],
     ['no verdict', { isEligible: null }],
     ['a verdict of a sum of fees', { calculator: 'fees' }],
     ['a verdict of a checklist', { calculator: 'checklist' }],
@@ -110,8 +110,8 @@ describe('the saved results of a person', () => {
     ['a verdict of a timeline', { calculator: 'timeline' }],
     ['an empty name', { title: '' }],
     ['a form that is no object', { form: [] }],
-    ['what JSON cannot hold', { result: { days: Number.NaN } }],
-    ['a field that nobody knows', { passport: '123' }],
+    ['a value that JSON cannot hold', { result: { days: Number.NaN } }],
+    ['an unknown field', { passport: '123' }],
   ])('never hold %s', (_, wrong) => {
     expect(() => assessmentSaved.parse({ ...ilr, ...wrong })).toThrow();
   });

@@ -166,9 +166,9 @@ describe('a task', () => {
     ['an empty title', { title: '' }],
     ['a day that does not exist', { dueDate: '2027-02-29' }],
     ['a dependant without a number', { dependantId: 0 }],
-    ['a stage that nobody knows', { stage: 'forgotten' }],
+    ['an unknown stage', { stage: 'forgotten' }],
     ['a completion of its own', { stage: 'completed' }],
-    ['a field that nobody knows', { colour: 'red' }],
+    ['an unknown field', { colour: 'red' }],
   ])('is never added with %s', (_, wrong) => {
     expect(() =>
       taskAdded.parse({ taskId, userId, ...photos, stage: 'pending', addedAt, ...wrong }),

@@ -244,7 +244,7 @@ describe('An invalid question', () => {
   };
   it.each<[string, FeeStep, readonly string[]]>([
     ['an unknown route', ilr('moon', '2026-08-01'), ['steps.0.route']],
-    ['a route by the name of what every object has', ilr('constructor', '2026-08-01'), ['steps.0.route']],
+    ['a route named like a property of every object', ilr('constructor', '2026-08-01'), ['steps.0.route']],
     ['a person that is not there', naturalisation('2026-08-01', { people: [0, 1] }), ['steps.0.people.1']],
     ['a person twice', naturalisation('2026-08-01', { people: [0, 0] }), ['steps.0.people.1']],
     ['a person not born yet', naturalisation('1989-12-31'), ['steps.0.people']],

@@ -29,7 +29,7 @@ describe('an impossible form', () => {
       'Your settlement cannot be before your entry, unless it was indefinite leave to enter. Check both dates, or say that it was.',
     ],
     [
-      'no day of settlement where one is needed',
+      'no day of settlement although it is needed',
       { settlementDate: undefined },
       'settlementDate',
       'Please enter your settlement status grant date.',

@@ -41,10 +41,10 @@ describe('the headline of a result', () => {
 
   it.each<[string, Partial<CitizenshipForm>]>([
     ['a refugee', { immigrationRoute: 'refugee' }],
-    ['somebody with humanitarian protection', { immigrationRoute: 'humanitarian_protection' }],
-    ['whoever had protection before another visa', { hadProtection: true }],
-    ['whoever had trouble with immigration law', { hasImmigrationIssues: true }],
-    ['whoever is not sure', { arrivedWithoutPermission: 'not_sure' }],
+    ['a person with humanitarian protection', { immigrationRoute: 'humanitarian_protection' }],
+    ['a person with protection before another visa', { hadProtection: true }],
+    ['a person with immigration problems', { hasImmigrationIssues: true }],
+    ['a person who is not sure', { arrivedWithoutPermission: 'not_sure' }],
   ])('asks %s about their arrival, until they answer that they had permission', (_who, part) => {
     expect(answerTo(part).headline?.code).toBe('irregular_arrival_possible');
     const answered = { ...part, arrivedWithoutPermission: 'no' } as const;

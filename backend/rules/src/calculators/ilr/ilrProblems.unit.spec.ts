@@ -87,7 +87,7 @@ it.each<[string, Partial<IlrForm>, string, string]>([
     'absencesPerYear.0.days',
     'The year 2025 has 365 days',
   ],
-  ['a year that is none', years({ year: 20_250, days: 3 }), 'absencesPerYear.0.year', 'Enter a year.'],
+  ['an invalid year', years({ year: 20_250, days: 3 }), 'absencesPerYear.0.year', 'Enter a year.'],
 ])('refuses %s, and names the field', (_what, part, field, message) => {
   expect(problemsWith(part)).toEqual([{ field, message }]);
 });
