@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { absenceLimitsOn } from '../parameters/absenceLimits';
 import { againstLimit, limitCheck, type LimitKind } from './limitCheck';
 import { numberOfLimit, ownerOfLimit, standingInWords, standingTitle, whereDaysStand } from './limitWords';
-import { ofCitizenship, ofSettlement } from './whoseLimit';
+import { ofCitizenship, ofSettlement } from './limitLabels';
 
 const { settlementYear, finalYear, threeYears, fiveYears } = absenceLimitsOn('2026-11-21');
 const limits = {

@@ -9,7 +9,7 @@ import {
 } from './citizenshipPoints';
 import { costsOnDay } from './costsOnDay';
 import type { NextSteps } from './settlementSteps';
-import { findCitizenshipPage } from './whereToApply';
+import { findCitizenshipPage } from './applicationPages';
 
 type Form = Pick<CitizenshipForm, CitizenshipPoint> & Readonly<Record<CitizenshipDocument, boolean>>;
 type Result = Pick<

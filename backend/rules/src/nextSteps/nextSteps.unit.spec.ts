@@ -9,7 +9,7 @@ import { routes } from '../routes/routes';
 import { visaTypes } from '../routes/visaTypes';
 import { citizenshipSteps } from './citizenshipSteps';
 import { settlementSteps } from './settlementSteps';
-import { findSettlementPage } from './whereToApply';
+import { findSettlementPage } from './applicationPages';
 
 const today = '2026-11-21';
 const settling = (form: Partial<IlrForm> = {}, on = today) =>

@@ -4,7 +4,7 @@ import { routeOf } from '../routes/routes';
 import { routeOfVisaType } from '../routes/visaTypes';
 import { documentsForSettlement, type SuggestedDocument } from '../suggestions/suggestedDocuments';
 import { costsOnDay, type CostsOnDay } from './costsOnDay';
-import { findSettlementPage, type WhereToApply } from './whereToApply';
+import { findSettlementPage, type WhereToApply } from './applicationPages';
 
 /** A question that was not answered with yes. */
 export interface LeftOpen<Key extends string> {

@@ -99,7 +99,7 @@ describe('the decision table', () => {
       const reasons = answer?.reasons.filter(({ code }) => always.has(code)) ?? [];
       return [`${route.key}: ${route.title}`, ...reasons.map(({ message }) => `  ${message}`), ''].join('\n');
     });
-    await expect(asked.join('\n')).toMatchFileSnapshot('./askedBesideTime.txt');
+    await expect(asked.join('\n')).toMatchFileSnapshot('./otherRequirements.txt');
   });
 
   it('of visa types names the route of each type', async () => {

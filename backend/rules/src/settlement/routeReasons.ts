@@ -6,7 +6,7 @@ import type { LawOnDay } from '../parameters/law';
 import { sources } from '../parameters/sources';
 import type { Route } from '../routes/route';
 import { notesOn } from '../routes/routeNote';
-import { against, met, toKnow } from './said';
+import { against, met, toKnow } from './reasonFactories';
 import type { SettlementFindings } from './settlementFindings';
 
 /** The route's requirements other than time, and the conditions that were not checked. */
