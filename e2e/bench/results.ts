@@ -31,7 +31,7 @@ export class BenchmarkResults {
   readonly goals: Goal[] = [];
 
   constructor(
-    readonly tell: (line: string) => void,
+    readonly printLine: (line: string) => void,
     readonly part = '',
     of?: BenchmarkResults,
   ) {
@@ -43,7 +43,7 @@ export class BenchmarkResults {
 
   /** A view of the same results that adds new ones under this part's name. */
   of(part: string): BenchmarkResults {
-    return new BenchmarkResults(this.tell, part, this);
+    return new BenchmarkResults(this.printLine, part, this);
   }
 
   /** Adds operations that were timed one by one. */
@@ -87,7 +87,7 @@ export class BenchmarkResults {
   #add(result: Omit<BenchmarkResult, 'part' | 'peer'> & { readonly peer?: boolean }): void {
     const complete: BenchmarkResult = { peer: false, ...result, part: this.part };
     this.results.push(complete);
-    this.tell(formatLine(complete));
+    this.printLine(formatLine(complete));
   }
 }
 

@@ -18,15 +18,15 @@ const at: Circumstances = {
 };
 
 function aRun() {
-  const told: string[] = [];
-  const all = new BenchmarkResults((line) => told.push(line));
+  const lines: string[] = [];
+  const all = new BenchmarkResults((line) => lines.push(line));
   const appends = all.of('appends');
-  return { told, all, appends };
+  return { lines, all, appends };
 }
 
 const page = ({ results, goals }: BenchmarkResults) => benchmarksPage({ circumstances: at, results, goals });
 
-/** The cells of the table's line that begins with these words. */
+/** The cells of the table row that begins with these words. */
 function cellsOf(text: string, name: string): string[] | undefined {
   return text
     .split('\n')
@@ -36,7 +36,7 @@ function cellsOf(text: string, name: string): string[] | undefined {
 }
 
 describe('the page of the benchmarks', () => {
-  it('says where, when, on what and on which commit it was measured', () => {
+  it('shows when, where, on what machine and on which commit it was measured', () => {
     const text = page(aRun().all);
     expect(cellsOf(text, 'Started')).toEqual(['Started', '2026-11-21T20:00:00.000Z']);
     expect(cellsOf(text, 'Commit')).toEqual(['Commit', '0123456789ab with changes that are not committed']);
@@ -48,7 +48,7 @@ describe('the page of the benchmarks', () => {
     expect(text).toContain('npm run bench -- --write');
   });
 
-  it('has one line a result, with what was measured and nothing where nothing was', () => {
+  it('has one row for each result, with empty cells for figures that were not measured', () => {
     const { all, appends } = aRun();
     appends.report('our store', { count: 16_384, perSecond: 1_234.4, p50: 3.456, p99: 123.4 });
     appends.reportRate('a walk', 7.25, 200);
@@ -69,7 +69,7 @@ describe('the page of the benchmarks', () => {
     expect(cellsOf(text, 'memory')).toEqual(['appends', 'memory', '', '', '', '', '182 MB']);
   });
 
-  it('tells peers from our own', () => {
+  it('marks comparisons with other programs', () => {
     const { all, appends } = aRun();
     appends.reportRate('plain inserts', 100, 10, { peer: true });
     appends.reportRate('our store', 90, 10);
@@ -78,7 +78,7 @@ describe('the page of the benchmarks', () => {
     expect(cellsOf(text, 'our store')?.[2]).toBe('90');
   });
 
-  it('says of each aim what was found, and which were missed', () => {
+  it('shows the figure for each target, and the missed targets', () => {
     const { all, appends } = aRun();
     appends.goal('no slower than emmett', '120 beside 100 a second', true);
     appends.goal('60 % of plain inserts', '41 %', false);
@@ -93,11 +93,11 @@ describe('the page of the benchmarks', () => {
     expect(cellsOf(text, '60 % of plain inserts')?.[3]).toBe('**missed**');
   });
 
-  it('says so when no part that was run has a target', () => {
+  it('states that no part of the run has a target', () => {
     expect(page(aRun().all)).toContain('None of the parts that were run has a target.');
   });
 
-  it('keeps a bar within its cell, and columns under one another', () => {
+  it('keeps a bar inside its cell, and aligns the columns', () => {
     const { all, appends } = aRun();
     appends.reportFigure('rows | columns', 'x');
     appends.reportFigure('short', 'much longer than the other');
@@ -110,10 +110,12 @@ describe('the page of the benchmarks', () => {
     expect(new Set(widths).size).toBe(1);
   });
 
-  it('is told line by line while it is made', () => {
-    const { told, appends } = aRun();
+  it('reports the results line by line during the run', () => {
+    const { lines, appends } = aRun();
     appends.report('our store', { count: 8, perSecond: 1_234.4, p50: 3.456, p99: 123.4 });
-    expect(told).toEqual([expect.stringMatching(/^our store +1,234\/s +p50 3\.46 ms +p99 123\.40 ms +n=8$/)]);
+    expect(lines).toEqual([
+      expect.stringMatching(/^our store +1,234\/s +p50 3\.46 ms +p99 123\.40 ms +n=8$/),
+    ]);
   });
 });
 
@@ -126,7 +128,7 @@ describe('a run of the pages alone', () => {
   const pages = (name: string) => runOf(['pages'], name);
   const others = (name: string) => runOf(['appends', 'proof'], name);
 
-  it('stands at the end of the page, and takes the place of the run before it', () => {
+  it('is at the end of the page, and replaces the previous run', () => {
     const first = pageWith(pages('page one'), pageWith(others('other'), ''));
     expect(first.indexOf('| other ')).toBeGreaterThan(0);
     expect(first.indexOf('## Pages')).toBeGreaterThan(first.indexOf('| other '));
@@ -134,7 +136,7 @@ describe('a run of the pages alone', () => {
     expect(again).toBe(first.replace('page one', 'page two'));
   });
 
-  it('stays where other parts are measured anew, and goes where all of them are', () => {
+  it('stays when other parts are measured again, and is removed when all parts are measured', () => {
     const before = pageWith(pages('kept'), pageWith(others('old'), ''));
     const after = pageWith(others('new'), before);
     expect([after.includes('| kept '), after.includes('| new '), after.includes('| old ')]).toEqual([

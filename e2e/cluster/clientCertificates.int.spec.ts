@@ -123,7 +123,7 @@ describe.skipIf(missing !== null)(
       return { allAsk };
     }
 
-    test('lets the program in with its certificate and its password, and not with one of the two', async () => {
+    test("needs both the program's certificate and its password", async () => {
       await ask(addressOf('settlewise'));
       expect(await refusalOf(ask(addressOf(null)))).toBe(
         'CLIENT_CERT_FILE must be set, with CLIENT_KEY_FILE: a store asks for a certificate and was shown none',
@@ -142,7 +142,7 @@ describe.skipIf(missing !== null)(
     /** The expected connections, all with the certificate of this serial number. */
     const allWith = (serial: string) => new Map(parts.map((part) => [part, serial]));
 
-    test('every part of the program shows it, and the renewed one on the next connection without a restart', async () => {
+    test('every part of the program shows the certificate, and the renewed one on the next connection without a restart', async () => {
       const { allAsk } = await openAll(addressOf('settlewise'));
       const first = serialOf('settlewise');
       await allAsk();
@@ -154,7 +154,7 @@ describe.skipIf(missing !== null)(
       await expect.poll(() => allAsk().then(connected, () => null)).toEqual(renewed);
     });
 
-    test('while a renewal is under way and the file is not there, the one from before is shown', async () => {
+    test('the previous certificate is shown while a renewal has removed the file', async () => {
       const { allAsk } = await openAll(addressOf('settlewise'));
       const before = allWith(serialOf('settlewise'));
       const file = made.clientFile('settlewise');
@@ -164,7 +164,7 @@ describe.skipIf(missing !== null)(
       await expect.poll(() => allAsk().then(connected, () => null)).toEqual(before);
     });
 
-    test('one that has expired since the start is refused, and the reason names the setting', async () => {
+    test('an expired certificate is refused, and the error names the setting', async () => {
       const url = addressOf('settlewise');
       made.again({ ...nowRenewed, CLIENT_DAYS: '-1' });
       // Repeated, because the connection can end before the server's TLS alert arrives.
@@ -199,7 +199,7 @@ describe.skipIf(missing !== null)(
     }
     const name = () => `asked-${randomUUID()}`;
 
-    test('lets the program in with its certificate, and says at the start what is missing without', async () => {
+    test('accepts the program with its certificate, and reports a missing one at the start', async () => {
       const queue = await (await openJobs('settlewise')).queue(name(), z.string());
       await queue.add('a job', { id: 'one' });
       expect(await queue.counts()).toMatchObject({ waiting: 1 });
@@ -209,7 +209,7 @@ describe.skipIf(missing !== null)(
       );
     });
 
-    test('one that was renewed is shown on the next connection, and work goes on', async () => {
+    test('the next connection shows a renewed certificate, and work continues', async () => {
       const jobs = await openJobs('settlewise');
       const one = name();
       const queue = await jobs.queue(one, z.string());

@@ -34,7 +34,7 @@ const makeSecrets = () =>
   execFileSync(path.join(deploy, 'make-secrets.sh'), [path.join(folder, 'secrets')], { encoding: 'utf8' });
 
 describe('the secrets that are made for production', () => {
-  test('are random, kept from everybody else, made once, and what the program takes', () => {
+  test('are random, readable only by their owner, made once, and accepted by the program', () => {
     expect(makeSecrets()).toContain('smtp_url');
     const secrets = path.join(folder, 'secrets');
     expect(statSync(secrets).mode & 0o777).toBe(0o700);
@@ -89,7 +89,7 @@ const missing = missingServers();
 describe.skipIf(missing !== null)(
   `PostgreSQL's account of the program${missing === null ? '' : ` (${missing})`}`,
   () => {
-    test('owns one database, is nothing more, and is all that the program needs', async () => {
+    test('owns one database, has no other rights, and is enough for the program', async () => {
       const running = await createPostgres(folder);
       await running.start();
       onTestFinished(async () => void (await running.stop()));
@@ -202,7 +202,7 @@ describe.skipIf(missingCaddy !== null)(
     const ask = async (proxy: Caddy, options: RequestOptions = {}) =>
       askByTls(proxy, { path: '/', headers: { 'X-Forwarded-For': '203.0.113.9' }, ...options });
 
-    test('speaks TLS 1.2 and up, tells the visitor’s own address, and leads pages alone to https', async () => {
+    test('accepts TLS 1.2 and later, reports the visitor’s own address, and redirects only pages to https', async () => {
       const proxy = await aProxyTo([await anApi('api')]);
       const askWith = async (version: 'TLSv1.1' | 'TLSv1.2' | 'TLSv1.3', cipher = 'DEFAULT') =>
         (await ask(proxy, { minVersion: version, maxVersion: version, ciphers: `${cipher}@SECLEVEL=0` }))
@@ -225,12 +225,12 @@ describe.skipIf(missingCaddy !== null)(
         expect((await plain(where, method)).status).toBe(403);
     });
 
-    test('passes on what a proxy in front of it wrote, when it is told of that one', async () => {
+    test('forwards the addresses reported by a proxy in front of it, if that proxy is trusted', async () => {
       const proxy = await aProxyTo([await anApi('api')], '127.0.0.0/8');
       expect((await ask(proxy)).content).toBe('api for 203.0.113.9, 127.0.0.1');
     });
 
-    test('sends nobody to one that says that it stops or is gone, and everybody to one that is left', async () => {
+    test('sends requests only to APIs that are ready', async () => {
       const [one, two] = [await anApi('one'), await anApi('two')];
       const proxy = await aProxyTo([one, two]);
       const names = async () => {
@@ -250,20 +250,20 @@ describe.skipIf(missingCaddy !== null)(
       expect(await names()).toEqual(new Set(['one']));
     });
 
-    test('with none that is ready, passes on what one that is there says', async () => {
+    test('forwards the answer of a running API when no API is ready', async () => {
       const one = await anApi('one', { ready: false });
       const proxy = await aProxyTo([one]);
       await one.wasLookedAt(2);
       expect(await ask(proxy)).toEqual({ status: 200, content: 'one for 127.0.0.1' });
     });
 
-    test('sends nobody to one whose certificate is of another authority, not even when it is the only one', async () => {
+    test('never sends requests to an API whose certificate is of another CA, not even as the only one', async () => {
       const proxy = await aProxyTo([await anApi('api', { certificate: another })]);
       const { status, content } = await ask(proxy);
       expect([status, content]).toEqual([expect.toSatisfy((code: number) => code >= 502), '']);
     });
 
-    test('keeps a connection for a shorter time than the API does', () => {
+    test('closes idle connections sooner than the API does', () => {
       const [, seconds] = /keepalive (\d+)s/.exec(readFileSync(path.join(deploy, 'Caddyfile'), 'utf8')) ?? [];
       expect(Number(seconds)).toBeGreaterThan(0);
       expect(Number(seconds) * 1_000).toBeLessThan(defaultIdleTimeoutMs);

@@ -33,7 +33,10 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** The same URL with a host name in place of 127.0.0.1. @param name another one than the certificate's, to be refused */
+/**
+ * The same URL with a host name instead of 127.0.0.1.
+ * @param name a name that the certificate does not contain, to be refused
+ */
 const by = (address: string, name = host) => address.replace('127.0.0.1', name);
 
 describe.skipIf(missing !== null)(`PostgreSQL by TLS${missing === null ? '' : ` (${missing})`}`, () => {
@@ -65,13 +68,13 @@ describe.skipIf(missing !== null)(`PostgreSQL by TLS${missing === null ? '' : ` 
     }
   };
 
-  test('every connection is encrypted, at a server whose certificate was checked', async () => {
+  test("every connection is encrypted, and the server's certificate is verified", async () => {
     expect(await ask(urlOf(certificate.authorityFile))).toEqual([
       { ssl: true, version: expect.stringMatching(/^TLSv1\.[23]$/) },
     ]);
   });
 
-  test('events, jobs and news come by it too', async () => {
+  test('events, jobs and news use encrypted connections too', async () => {
     const url = urlOf(certificate.authorityFile);
     const tables = createDatabase(url, { log });
     try {
@@ -105,7 +108,7 @@ describe.skipIf(missing !== null)(`PostgreSQL by TLS${missing === null ? '' : ` 
     );
   });
 
-  test('a server of another authority is refused', async () => {
+  test('a server with a certificate of another CA is refused', async () => {
     await expect(ask(urlOf(otherAuthority))).rejects.toMatchObject({
       code: expect.stringMatching(/UNABLE_TO_VERIFY|SELF_SIGNED|SIGNATURE/),
     });
@@ -147,7 +150,7 @@ describe.skipIf(missing !== null)(`Redis by TLS${missing === null ? '' : ` (${mi
     }
   }
 
-  test('jobs are kept and done by it', async () => {
+  test('jobs are stored and processed over TLS', async () => {
     expect(await doAJob(certificate.authorityFile)).toBe('a job');
   });
 
@@ -163,7 +166,7 @@ describe.skipIf(missing !== null)(`Redis by TLS${missing === null ? '' : ` (${mi
     return lines.join('');
   }
 
-  test('a Redis of another authority is refused', async () => {
+  test('a Redis with a certificate of another CA is refused', async () => {
     expect(await refusal(otherAuthority)).toMatch(/unable to verify|self-signed|signature/);
   });
 

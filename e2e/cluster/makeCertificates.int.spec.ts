@@ -23,9 +23,9 @@ const authority = () => read(made.server.authorityFile);
 const daysOf = ({ validFrom, validTo }: X509Certificate) =>
   (Date.parse(validTo) - Date.parse(validFrom)) / 86_400_000;
 
-test('a client’s certificate is in its name, for clients alone, for a week, and its owner’s', () => {
+test('a client’s certificate names the client, is for clients only, valid for a week, and belongs to its owner', () => {
   expect([client().subject, daysOf(client())]).toEqual(['CN=settlewise', 7]);
-  // The client's is for client authentication only, the server's for both.
+  // The client's certificate is for client authentication only, the server's for both.
   expect(client().keyUsage).toEqual(['1.3.6.1.5.5.7.3.2']);
   expect(server().keyUsage).toEqual(['1.3.6.1.5.5.7.3.1', '1.3.6.1.5.5.7.3.2']);
   expect([client().ca, server().ca, authority().ca]).toEqual([false, false, true]);
@@ -47,7 +47,7 @@ test('a client’s certificate is in its name, for clients alone, for a week, an
   expect(permissions(path.join(folder, 'made/clients'))).toBe(0o700);
 });
 
-test('what is good for longer is kept, and what comes to an end is renewed, with another key', () => {
+test('certificates that are valid for longer are kept, and expiring ones are renewed with another key', () => {
   const all = () => [authority(), server(), client()].map(({ serialNumber }) => serialNumber);
   const [anAuthority, aServer, aClient] = all();
   made.again();
@@ -62,7 +62,7 @@ test('what is good for longer is kept, and what comes to an end is renewed, with
   expect(server().verify(authority().publicKey)).toBe(true);
 });
 
-test('what was made for another user gets the new owner, and keeps its certificate', async () => {
+test('a certificate made for another user gets the new owner and stays the same', async () => {
   const [calls, programs] = [path.join(folder, 'calls'), path.join(folder, 'programs')];
   await mkdir(programs);
   // Only root may give files away, and not every machine runs the tests as root.
@@ -88,7 +88,7 @@ test('what was made for another user gets the new owner, and keeps its certifica
   expect(existsSync(calls)).toBe(false);
 });
 
-test('those of another authority are made anew, and those of one whose key is not there are left as they are', () => {
+test("certificates of another CA are made again, and stay as they are if the CA's key is missing", () => {
   const before = client().serialNumber;
   rmSync(path.join(folder, 'made/ca'), { recursive: true });
   made.again();
@@ -103,7 +103,7 @@ test('those of another authority are made anew, and those of one whose key is no
   expect(() => made.again()).toThrow(/client\.pem is missing, and so is the key of the authority/);
 });
 
-test('in its container it goes on, makes again what is missing, and ends when it is told', async () => {
+test('in its container the script keeps running, makes missing certificates again, and ends when it is stopped', async () => {
   const ready = path.join(folder, 'ready');
   const going = made.keep({ READY_FILE: ready, LOOK_EVERY_SECONDS: '0.2' });
   const ended = once(going, 'exit');

@@ -37,7 +37,7 @@ const named =
   };
 const bodyOf = async (address: string) => (await fetch(address)).text();
 
-test('servers are asked in turn', async () => {
+test('servers take turns', async () => {
   const address = await aProxy(await aServer(named('one')), await aServer(named('two')));
   const answers = [];
   for (let turn = 0; turn < 4; turn += 1) answers.push(await bodyOf(address));
@@ -72,7 +72,7 @@ test('method, path, headers and body arrive, and status, headers and body come b
   });
 });
 
-test('a server that refuses the connection is passed over, with the whole body', async () => {
+test('a server that refuses the connection is skipped, and the next gets the whole body', async () => {
   const member = await aServer((asked, response) => {
     void buffer(asked).then((body) => response.end(String(body.length)));
   });
@@ -83,7 +83,7 @@ test('a server that refuses the connection is passed over, with the whole body',
   }
 });
 
-test('a server that breaks off is answered with 502, and nothing is sent twice', async () => {
+test('an interrupted answer gives 502, and nothing is sent twice', async () => {
   let seen = 0;
   const broken = async () =>
     aServer((asked) => {
@@ -95,12 +95,12 @@ test('a server that breaks off is answered with 502, and nothing is sent twice',
   expect(seen).toBe(1);
 });
 
-test('with no server at all the answer is 502', async () => {
+test('without any server the answer is 502', async () => {
   const address = await aProxy(await freePort(), await freePort());
   expect((await fetch(address)).status).toBe(502);
 });
 
-test('an answer passes on piece by piece, and one that breaks off is not shown as whole', async () => {
+test('an answer is forwarded piece by piece, and an interrupted one does not look complete', async () => {
   let cut = (): void => {};
   const member = await aServer((asked, response) => {
     response.write('first piece');
@@ -114,7 +114,7 @@ test('an answer passes on piece by piece, and one that breaks off is not shown a
   await expect(buffer(answer)).rejects.toThrow();
 });
 
-test('an answer that comes before the body was read is passed on', async () => {
+test('an answer that comes before the body was read is forwarded', async () => {
   const member = await aServer((_asked, response) => {
     response.writeHead(413, { connection: 'close' });
     response.end('too large');

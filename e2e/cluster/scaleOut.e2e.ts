@@ -16,7 +16,7 @@ import type { Cluster } from './types';
 
 const missing = missingServers();
 test.skip(missing !== null, missing ?? '');
-// One cluster serves all of them, one after the other.
+// All tests use one cluster, one after the other.
 test.describe.configure({ mode: 'serial' });
 
 let cluster: Cluster;
@@ -32,7 +32,7 @@ test.beforeAll(async () => {
     apis: 2,
     workers: 2,
     events: serverOr('postgres'),
-    // The deployment's proxy reaches the APIs by TLS, and that of the tests without it.
+    // The deployment's proxy reaches the APIs by TLS, the tests' proxy without.
     settings: missingCaddy === null ? { TLS_CERT_FILE: certFile, TLS_KEY_FILE: keyFile } : {},
   });
   if (missingCaddy === null) {
@@ -66,7 +66,7 @@ async function expectNothingLost(): Promise<void> {
   for (const client of clients) await client.expectAllThere();
 }
 
-test('every process is replaced in turn behind the proxy of the deployment: nobody needs more than one retry', async () => {
+test("all processes are replaced in turn behind the deployment's proxy, and nobody needs more than one retry", async () => {
   test.skip(missingCaddy !== null, missingCaddy ?? '');
   const [oneApi, otherApi] = cluster.apis;
   const [oneWorker, otherWorker] = cluster.workers;
@@ -87,11 +87,12 @@ test('every process is replaced in turn behind the proxy of the deployment: nobo
   expect(clients.flatMap(({ unansweredTwice }) => unansweredTwice)).toEqual([]);
 });
 
-test('behind the proxy of the deployment, the next request is answered after a compressed body was refused', async () => {
+test("the next request behind the deployment's proxy is answered after a compressed body was refused", async () => {
   test.skip(missingCaddy !== null, missingCaddy ?? '');
   if (caddy === null) throw new Error('The proxy has not been started');
   const headers = { 'Content-Type': 'application/json', 'Content-Encoding': 'gzip' };
-  // Decompressed, both are too long. Of the first the API reads the rest, of the second it closes the connection.
+  // Decompressed, both bodies are too long. The API reads the rest of the first, and closes the connection
+  // of the second.
   for (const bytes of [800_000, 5_000_000]) {
     const content = gzipSync(JSON.stringify({ notes: randomBytes(bytes).toString('base64') }));
     // Several of each, because the proxy asks the APIs in turn.
@@ -104,7 +105,7 @@ test('behind the proxy of the deployment, the next request is answered after a c
   }
 });
 
-test('either API and either worker is killed and started again: who retries notices nothing', async () => {
+test('either API and either worker is killed and restarted, and clients that retry notice nothing', async () => {
   for (const client of clients) client.start();
   for (const turn of [0, 1]) {
     const [api, worker] = [cluster.apis[turn], cluster.workers[turn]];
@@ -119,7 +120,7 @@ test('either API and either worker is killed and started again: who retries noti
   await expectNothingLost();
 });
 
-test('a worker that is paused past its lease cannot commit when it goes on', async () => {
+test('a worker that is paused past its lease cannot commit when it resumes', async () => {
   const holder = await leases.holderOf('journeys', cluster.workers);
   const other = cluster.workers.find((worker) => worker !== holder);
   const [client] = clients;
@@ -148,7 +149,7 @@ test('a worker that is paused past its lease cannot commit when it goes on', asy
   await leases.areAllHeldBy(other);
 });
 
-test('standard error stays empty in every process: warnings of libraries are lines of the log', () => {
+test('standard error stays empty in every process, because warnings of libraries become log lines', () => {
   const members = [...cluster.apis, ...cluster.workers];
   expect(members.map((member) => [member.name, member.errorOutput()])).toEqual(
     members.map(({ name }) => [name, '']),

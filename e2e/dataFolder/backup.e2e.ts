@@ -8,7 +8,7 @@ import { runScript } from '../support/runScript';
 
 test.skip(topology === 'cluster', 'Servers have backups of their own: see OPERATIONS.md');
 
-// The first test makes the backup that both try to restore.
+// The first test makes the backup that both tests try to restore.
 test.describe.configure({ mode: 'serial' });
 
 let program: Program;
@@ -33,9 +33,9 @@ const titlesOf = async ({ client }: CanaryRecord) =>
 /** Keeps adding tasks, one after another, until `stop` is called. */
 function writing({ client }: CanaryRecord) {
   const acknowledged: string[] = [];
-  let going = true;
+  let isRunning = true;
   const ended = (async () => {
-    for (let number = 1; going; number += 1) {
+    for (let number = 1; isRunning; number += 1) {
       const title = `Written ${number}`;
       const answer = await client.post('/api/tasks', { data: aTask(title) });
       if (answer.ok()) acknowledged.push(title);
@@ -44,7 +44,7 @@ function writing({ client }: CanaryRecord) {
   return {
     acknowledged,
     async stop() {
-      going = false;
+      isRunning = false;
       await ended;
     },
   };
@@ -66,7 +66,7 @@ async function documentOf({ client }: Pick<CanaryRecord, 'client'>): Promise<Buf
   return answer.body();
 }
 
-test('a backup is made while people work, and one that is damaged, cut off or another kind of file is refused, and nothing is changed', async () => {
+test('a backup is made while people work, and a damaged, cut or wrong file is refused without any change', async () => {
   remaining = await createCanaryRecord(program);
   erased = await createCanaryRecord(program);
   document = await documentOf(remaining);
@@ -100,21 +100,21 @@ test('a backup is made while people work, and one that is damaged, cut off or an
   expect(await readdir(folder)).toEqual(files);
 });
 
-test('what was acknowledged before a backup is there after a restore, and who was erased since is not', async () => {
-  const told = await run('restore', file, '--set-aside');
-  expect(told).toContain('The log is whole.');
-  expect(told).toContain('Files of documents that open: 2 of 2.');
-  expect(told).toContain('Erased since the backup: 1 person.');
+test('a restore brings back everything acknowledged before the backup, but nobody erased since then', async () => {
+  const output = await run('restore', file, '--set-aside');
+  expect(output).toContain('The log is whole.');
+  expect(output).toContain('Files of documents that open: 2 of 2.');
+  expect(output).toContain('Erased since the backup: 1 person.');
   await program.start();
 
-  const back = await signedIn(remaining);
-  expect(back.status).toBe(200);
-  const titles = await titlesOf({ ...remaining, client: back.client });
+  const restored = await signedIn(remaining);
+  expect(restored.status).toBe(200);
+  const titles = await titlesOf({ ...remaining, client: restored.client });
   expect(titles).toEqual(expect.arrayContaining([...before]));
-  // Only titles that were written, and none twice.
+  // Only titles that were written are in the backup, each once.
   const written = titles.filter((title) => title.startsWith('Written'));
   expect(written.toSorted()).toEqual(acknowledged.filter((title) => written.includes(title)).toSorted());
-  expect(await documentOf(back)).toEqual(document);
+  expect(await documentOf(restored)).toEqual(document);
   expect((await signedIn(erased)).status).toBe(401);
   expect(await titlesOf({ ...remaining, client: (await signedIn(remaining)).client })).toEqual(titles);
 

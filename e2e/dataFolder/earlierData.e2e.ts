@@ -10,14 +10,14 @@ import { startProgram, topology, type Program } from '../support/program';
 import { runScript } from '../support/runScript';
 
 /**
- * Backups made by the program's versions of these days; the files are never changed. Add one when the format of events,
- * tables or secrets changes: start `DEMO=1 DATA_DIR=/tmp/kept npm start`, and while it runs
- * `DATA_DIR=/tmp/kept npm run backup -- e2e/dataFolder/earlier/<day>.zip`.
+ * Backups made by the program's versions of these days; the files are never changed. Add one when the
+ * format of events, tables or secrets changes: start `DEMO=1 DATA_DIR=/tmp/kept npm start`, and while it
+ * runs `DATA_DIR=/tmp/kept npm run backup -- e2e/dataFolder/earlier/<day>.zip`.
  */
 const earlier = ['2026-11-23', '2026-11-30'];
 
 test.skip(topology === 'cluster', 'It is about what npm start keeps in its data folder');
-// The data of a newer version are made of those that the test before has brought up to date.
+// The data of a newer version are made from those that the previous test has brought up to date.
 test.describe.configure({ mode: 'serial' });
 
 let folder: string;
@@ -39,7 +39,7 @@ async function inStoppedDatabase(statement: string): Promise<void> {
   await postgres.stop();
 }
 
-/** Expects that neither the program nor a backup takes the data. */
+/** Expects the program and a backup to refuse the data. */
 async function expectRefused(refusal: RegExp): Promise<void> {
   await expect(startProgram({ DATA_DIR: dataFolder })).rejects.toThrow(refusal);
   const backup = runScript(['dist/backup.mjs', path.join(folder, 'backup.zip')], { DATA_DIR: dataFolder });
@@ -47,15 +47,15 @@ async function expectRefused(refusal: RegExp): Promise<void> {
 }
 
 for (const day of earlier) {
-  test(`data that the version of ${day} wrote are brought up to date and found`, async () => {
+  test(`data written by the version of ${day} are migrated and readable`, async () => {
     await program?.dispose();
     dataFolder = path.join(folder, day);
     const file = path.resolve(`e2e/dataFolder/earlier/${day}.zip`);
-    const told = await runScript(['dist/restore.mjs', file, '--without-second-place'], {
+    const output = await runScript(['dist/restore.mjs', file, '--without-second-place'], {
       DATA_DIR: dataFolder,
     });
-    expect(told).toContain('The log is whole.');
-    expect(told).toContain('Files of documents that open: 6 of 6.');
+    expect(output).toContain('The log is whole.');
+    expect(output).toContain('Files of documents that open: 6 of 6.');
     program = await startProgram({ DATA_DIR: dataFolder });
     const client = await request.newContext({
       baseURL: program.address,
@@ -85,7 +85,7 @@ for (const day of earlier) {
   });
 }
 
-test('data with events of a newer version are refused in words once there are any, and left as they are', async () => {
+test('data that contain events of a newer version are refused with a message and left unchanged', async () => {
   await program?.stop();
   await inStoppedDatabase(`INSERT INTO event_types VALUES ('TaskPostponed', 1)`);
   // A newer version has registered an event type but appended no such event, so this version still starts.
@@ -101,7 +101,7 @@ test('data with events of a newer version are refused in words once there are an
   );
 });
 
-test('data of a newer version are refused in words, and left as they are', async () => {
+test('data of a newer version are refused with a message and left unchanged', async () => {
   await inStoppedDatabase(
     `INSERT INTO schema_migrations (name, batch, migration_time) VALUES ('9999_ofTomorrow', 1, now())`,
   );

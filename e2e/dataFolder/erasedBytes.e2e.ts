@@ -6,10 +6,10 @@ import { startProgram, topology, type Program } from '../support/program';
 import { createCanaryRecord, type CanaryRecord } from '../support/canaryRecord';
 
 /** SECURITY.md promises two minutes, which a busy machine may exceed. Each look reads every byte of the folder. */
-const patiently = { timeout: hangLimitMs / 2, intervals: [1_000, 2_000] };
+const slowPoll = { timeout: hangLimitMs / 2, intervals: [1_000, 2_000] };
 
 test.skip(topology === 'cluster', 'The files of servers are the operator’s: see OPERATIONS.md');
-// Both tests use one program: the record that the first leaves alone is erased in the second.
+// Both tests use one program: the second test erases the record that the first leaves.
 test.describe.configure({ mode: 'serial' });
 
 let program: Program;
@@ -37,22 +37,22 @@ async function expectEveryWord({ words }: CanaryRecord): Promise<void> {
     .toEqual([]);
 }
 
-test('after a while nothing of an erased person is found in any byte of the data folder', async () => {
+test('after a while the data folder contains no byte of an erased person', async () => {
   const erased = await createCanaryRecord(program);
   other = await createCanaryRecord(program);
   await expectEveryWord(erased);
   await erased.erase();
-  await expect.poll(() => traces(erased), patiently).toEqual([[]]);
+  await expect.poll(() => traces(erased), slowPoll).toEqual([[]]);
   await expectEveryWord(other);
   expect((await other.client.get('/api/absences')).status()).toBe(200);
 });
 
-test('nor where the program was killed as soon as it had answered, or was told to stop', async () => {
+test('it contains none either if the program is killed directly after the answer, or stopped', async () => {
   const [killed, stopped] = [other, await createCanaryRecord(program)];
   await killed.erase();
   await program.kill();
   await program.start();
-  await expect.poll(() => traces(killed), patiently).toEqual([[]]);
+  await expect.poll(() => traces(killed), slowPoll).toEqual([[]]);
   await stopped.erase();
   expect(await program.stop()).toBe(0);
   expect(await traces(killed, stopped)).toEqual([[], []]);

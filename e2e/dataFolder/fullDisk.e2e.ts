@@ -14,7 +14,7 @@ test.skip(
   'It needs root on Linux to mount a small disk in memory',
 );
 
-test('while the disk of its data is full the program goes on, and works again once there is room', async () => {
+test('the program keeps running while the disk of its data is full, and works again once there is space', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'settlewise-full-'));
   const dataFolder = path.join(folder, 'data');
   await mkdir(dataFolder);
@@ -33,7 +33,7 @@ test('while the disk of its data is full the program goes on, and works again on
     const pid = program.pid();
     const somebody = await createCanaryRecord(program);
     const filler = path.join(dataFolder, 'filler');
-    // The small pieces take what the last large one left.
+    // The small pieces fill the space that the last large one left.
     for (const size of [megabyte, 4_096]) {
       const piece = Buffer.alloc(size, 1);
       expect(() => {

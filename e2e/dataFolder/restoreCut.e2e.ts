@@ -9,7 +9,7 @@ import { password, createCanaryRecord, type CanaryRecord } from '../support/cana
 import { runScript } from '../support/runScript';
 
 test.skip(topology === 'cluster', 'Servers have backups of their own: see OPERATIONS.md');
-// One program and its backup serve both tests: the second ends with the restore that the first has cut off.
+// One program and its backup serve both tests: the second ends with the restore that the first interrupted.
 test.describe.configure({ mode: 'serial' });
 
 let program: Program;
@@ -28,7 +28,7 @@ const working = () => `${program.dataFolder}.restoring`;
 const mark = () => path.join(program.dataFolder, 'of-before');
 
 /** Whether a person who had an account at the time of the backup can sign in. */
-async function isThere(): Promise<boolean> {
+async function canSignIn(): Promise<boolean> {
   const client = await request.newContext({
     baseURL: program.address,
     extraHTTPHeaders: { origin: program.address },
@@ -51,16 +51,16 @@ async function contentOf(folder: string): Promise<readonly string[]> {
 }
 
 /** When to kill the restore, by its output or files. At the last moment the existing data may have been set aside. */
-const moments: readonly (readonly [name: string, reached: (told: string, working: string) => boolean])[] = [
-  ['the backup is checked', (told) => told.includes('Checking')],
+const moments: readonly (readonly [name: string, reached: (output: string, working: string) => boolean])[] = [
+  ['the backup is checked', (output) => output.includes('Checking')],
   ['the folder is made', (_told, working) => existsSync(working)],
   ['the database is made', (_told, working) => existsSync(path.join(working, 'postgres', 'PG_VERSION'))],
-  ['all is filled in', (told) => told.includes('Verifying')],
-  ['the log is whole', (told) => told.includes('The log is whole')],
-  ['files are opened', (told) => told.includes('Files of documents that open')],
+  ['all is filled in', (output) => output.includes('Verifying')],
+  ['the log is whole', (output) => output.includes('The log is whole')],
+  ['files are opened', (output) => output.includes('Files of documents that open')],
 ];
 
-test('a restore that is killed leaves the data as they were or wholly restored', async () => {
+test('a restore that is killed leaves the data as they were or completely restored', async () => {
   const before = await contentOf(program.dataFolder);
   await writeFile(mark(), 'the data of before');
   for (const [name, reached] of moments) {
@@ -70,9 +70,9 @@ test('a restore that is killed leaves the data as they were or wholly restored',
         stdio: ['ignore', 'pipe', 'pipe'],
       });
       const ended = once(child, 'exit');
-      let told = '';
-      child.stdout.on('data', (piece: Buffer) => (told += piece.toString()));
-      while (!reached(told, working()) && child.exitCode === null) {
+      let output = '';
+      child.stdout.on('data', (piece: Buffer) => (output += piece.toString()));
+      while (!reached(output, working()) && child.exitCode === null) {
         await new Promise((resolve) => setTimeout(resolve, 5));
       }
       expect([name, child.exitCode]).toEqual([name, null]);
@@ -90,28 +90,28 @@ test('a restore that is killed leaves the data as they were or wholly restored',
   }
 });
 
-test('data of another PostgreSQL are refused at the start and by a backup, and a restore takes their place, also after those that were killed', async () => {
+test('the start and a backup refuse data of another PostgreSQL, and a restore replaces them, also after killed restores', async () => {
   const version = path.join(program.dataFolder, 'postgres', 'PG_VERSION');
-  const ours = (await readFile(version, 'utf8')).trim();
-  for (const [theirs, age, advice] of [
-    [String(Number(ours) - 1), 'an older', 'make a backup with that version'],
-    [String(Number(ours) + 1), 'a newer', 'start that version again'],
+  const ownVersion = (await readFile(version, 'utf8')).trim();
+  for (const [otherVersion, age, advice] of [
+    [String(Number(ownVersion) - 1), 'an older', 'make a backup with that version'],
+    [String(Number(ownVersion) + 1), 'a newer', 'start that version again'],
   ] as const) {
-    await writeFile(version, `${theirs}\n`);
+    await writeFile(version, `${otherVersion}\n`);
     const refusal = new RegExp(
-      `written by ${age} version of Settlewise \\(with PostgreSQL ${theirs}; this one has ${ours}\\): ${advice}.*Nothing was changed\\.`,
+      `written by ${age} version of Settlewise \\(with PostgreSQL ${otherVersion}; this one has ${ownVersion}\\): ${advice}.*Nothing was changed\\.`,
     );
     await expect(program.start()).rejects.toThrow(refusal);
     const another = runScript(['dist/backup.mjs', `${file}.second`], { DATA_DIR: program.dataFolder });
     await expect(another).rejects.toThrow(refusal);
-    expect(await readFile(version, 'utf8')).toBe(`${theirs}\n`);
+    expect(await readFile(version, 'utf8')).toBe(`${otherVersion}\n`);
   }
-  const told = await runScript(['dist/restore.mjs', file, '--set-aside'], { DATA_DIR: program.dataFolder });
-  expect(told).toContain('The log is whole.');
-  expect(told).toContain('The data that were there are kept in');
+  const output = await runScript(['dist/restore.mjs', file, '--set-aside'], { DATA_DIR: program.dataFolder });
+  expect(output).toContain('The log is whole.');
+  expect(output).toContain('The data that were there are kept in');
   expect(existsSync(working())).toBe(false);
   expect(existsSync(mark())).toBe(false);
-  expect((await readFile(version, 'utf8')).trim()).toBe(ours);
+  expect((await readFile(version, 'utf8')).trim()).toBe(ownVersion);
   await program.start();
-  expect(await isThere()).toBe(true);
+  expect(await canSignIn()).toBe(true);
 });

@@ -5,7 +5,7 @@ import { startProgram, type Program } from '../support/program';
 /** How many writes come before each kill. The numbers differ, so that each kill comes at another moment. */
 const writesBeforeKill = [1, 7, 13, 4, 20];
 
-// One program serves all of them, one after the other.
+// All tests use one program, one after the other.
 test.describe.configure({ mode: 'serial' });
 
 let program: Program;
@@ -16,19 +16,19 @@ test.afterAll(() => program.dispose());
 
 const isReady = async () => (await fetch(`${program.address}/readyz`)).status === 200;
 
-test('two copies on one data folder: the second says so and ends', async () => {
+test('a second program on one data folder reports the first and ends', async () => {
   await expect(startProgram({ DATA_DIR: program.dataFolder })).rejects.toThrow(/already running/i);
   expect(await isReady()).toBe(true);
 });
 
-test('a taken port is said in one line', async () => {
+test('a taken port is reported in one line', async () => {
   const { port } = new URL(program.address);
   await expect(startProgram({ PORT: port })).rejects.toThrow(
     new RegExp(`Port ${port} on 127\\.0\\.0\\.1 is taken`),
   );
 });
 
-test('nothing that was acknowledged is lost, however often the program is killed, nor missing while the list is rebuilt', async () => {
+test('no acknowledged write is lost by repeated kills, or missing during a rebuild of the list', async () => {
   const person = await registered(program);
   const acknowledged = new Set<string>();
   for (const writes of writesBeforeKill) {

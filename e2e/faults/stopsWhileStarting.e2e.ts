@@ -8,10 +8,10 @@ import { expect, test } from 'playwright/test';
 import { hangLimitMs } from '../../scripts/testLimits';
 import { freePort } from '../cluster/freePort';
 
-/** How many moments, spread evenly over a start, are tried. */
+/** The number of moments, spread evenly over a start, that are tried. */
 const moments = process.env['TEST_SAMPLES'] === 'long' ? 24 : 4;
 
-test('told to stop at any moment of its start, the program ends, and starts as if nothing had been', async () => {
+test('a program stopped at any moment of its start ends, and starts again normally', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'settlewise-e2e-'));
   const dataFolder = path.join(folder, 'data');
   const environment = {
@@ -20,7 +20,10 @@ test('told to stop at any moment of its start, the program ends, and starts as i
     PORT: String(await freePort()),
     DATA_DIR: dataFolder,
   };
-  /** Starts it, and stops it once it is ready or after `stopAfterMs`. @returns milliseconds until the stop */
+  /**
+   * Starts the program, and stops it when it is ready or after `stopAfterMs`.
+   * @returns milliseconds until the stop
+   */
   const startAndStop = async (stopAfterMs: number | null) => {
     const began = performance.now();
     const child = spawn(process.execPath, ['dist/allInOne.mjs'], {

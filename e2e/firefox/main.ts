@@ -6,7 +6,7 @@ import { ways } from './ways';
 const firefox = process.env['FIREFOX_PATH'];
 if (firefox === undefined) throw new Error('FIREFOX_PATH is not set');
 
-/** Goes all ways. @returns whether each of them ended as it should, without a complaint of the browser */
+/** Goes all ways. @returns whether each succeeded without a complaint of the browser */
 async function goAllWays(address: string, executablePath: string): Promise<boolean> {
   const visitor = await openFirefox(executablePath);
   try {

@@ -1,14 +1,17 @@
 import puppeteer, { type Page } from 'puppeteer-core';
 
-/** Somebody at a page of the running program, in Firefox. */
+/** A page of the running program in Firefox. */
 export interface Visitor {
   readonly page: Page;
-  /** What the browser complained about so far: errors of scripts and of the console, and what the site's policy refused. */
+  /**
+   * The complaints of the browser so far: errors of scripts and of the console, and what the content policy
+   * refused.
+   */
   readonly complaints: readonly string[];
   readonly close: () => Promise<void>;
 }
 
-/** Starts Debian's or Mozilla's own Firefox, which Playwright cannot: it drives a changed one only. */
+/** Starts an unchanged Firefox of Debian or Mozilla. Playwright cannot: it only drives a modified one. */
 export async function openFirefox(executablePath: string): Promise<Visitor> {
   const browser = await puppeteer.launch({ browser: 'firefox', executablePath, headless: true });
   const [page = await browser.newPage()] = await browser.pages();
@@ -28,8 +31,8 @@ export async function openFirefox(executablePath: string): Promise<Visitor> {
 }
 
 /**
- * A selector of something by its role and its name; `within` is one of something around it. A button is found by its words,
- * because one with an icon was not found by role and name in Firefox.
+ * A selector of an element by its role and name; `within` selects an element around it. A button is found
+ * by its text, because Firefox did not find buttons with an icon by role and name.
  */
 export function named(role: string, name: string, within = ''): string {
   const wanted =
@@ -39,7 +42,7 @@ export function named(role: string, name: string, within = ''): string {
   return `${within} ${wanted}`.trim();
 }
 
-/** Presses it as soon as it can be pressed. */
+/** Clicks the element as soon as it is enabled. */
 export async function press(page: Page, role: string, name: string, within = ''): Promise<void> {
   const selector = named(role, name, within);
   const found = await page.waitForSelector(selector);
@@ -51,7 +54,7 @@ export async function press(page: Page, role: string, name: string, within = '')
 export const fill = (page: Page, name: string, text: string, role = 'textbox', within = ''): Promise<void> =>
   page.locator(named(role, name, within)).fill(text);
 
-/** Waits until it is there. @throws when it does not come */
+/** Waits until the element is there. @throws when it does not appear */
 export async function see(page: Page, role: string, name: string): Promise<void> {
   await page.locator(named(role, name)).wait();
 }

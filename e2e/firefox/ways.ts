@@ -21,7 +21,7 @@ export interface Way {
   readonly go: (visitor: Visitor, address: string) => Promise<void>;
 }
 
-/** The ways, in the order in which one visitor goes them: each starts where the one before it ended. */
+/** The ways in the order in which one visitor goes them: each starts where the previous one ended. */
 export const ways: readonly Way[] = [
   {
     name: 'home has its heading',
@@ -59,7 +59,7 @@ export const ways: readonly Way[] = [
       await see(page, 'heading', 'Your absences');
       await press(page, 'radio', 'Individual trips');
       for (const [index, { from, to }] of trips.entries()) {
-        // The first is open from the start; adding one folds the others to a line.
+        // The first trip is open at first; adding another collapses the others to one line.
         if (index > 0) await press(page, 'button', 'Add Trip');
         const trip = named('group', `Trip ${index + 1}`);
         await fill(page, 'From', from, 'textbox', trip);

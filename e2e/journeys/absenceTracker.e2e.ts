@@ -3,7 +3,7 @@ import { tabTo } from '../support/tabTo';
 import { expect, expectNoAxeFindings, test } from '../support/test';
 import { addDialog, addJourneyButton, journeyRows } from '../support/tracker';
 
-test('a journey is refused, kept from being lost, added and deleted with the keyboard alone', async ({
+test('a journey is refused, protected from an accidental close, added and deleted with the keyboard only', async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
@@ -38,7 +38,7 @@ test('a journey is refused, kept from being lost, added and deleted with the key
   await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();
   await expect(journeyRows(page)).toContainText([/03 Apr 2025.*7 days/s]);
-  // The button that opened the dialog is gone with the empty list.
+  // The button that opened the dialog disappeared with the empty list.
   await expect(page.locator('main:focus-within')).toBeVisible();
 
   // On a phone the journeys are cards.

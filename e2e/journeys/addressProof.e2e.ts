@@ -17,7 +17,7 @@ const home = (line1: string, postcode: string, from: string, to: string | null) 
 });
 const bill = { documentType: 'address_proof', category: 'residence' };
 
-test('a person says which documents prove an address, and has that on paper without what is for the screen', async ({
+test("a person names the documents that prove an address, and the print leaves out the screen's controls", async ({
   page,
 }) => {
   await signUp(page);

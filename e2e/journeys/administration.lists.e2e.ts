@@ -10,20 +10,20 @@ import { expectNoAxeFindings } from '../support/test';
 
 const lists = ['users', 'events', 'jobs', 'mails', 'legal-access', 'practice-reports', 'rules'];
 
-// A row has a line of text, and a border.
+// The height of a row with one line of text and a border.
 const rowPx = 45;
-/** Labels over the fields, and the edge of the card. */
-const lineOfFiltersPx = 96;
+/** The height of the filters with their labels and the edge of the card. */
+const filtersPx = 96;
 
-/** The tables of the page that are not folded away: how far each is wider than its place, and its highest row. */
-const tables = (page: Page) =>
+/** Measures the visible tables of the page: the clipped width of each, and its highest row. */
+const measureTables = (page: Page) =>
   page.getByRole('main').evaluate((main) =>
     [...main.querySelectorAll('table')]
       .filter((table) => table.checkVisibility())
       .map((table) => {
-        const place = table.closest('[role="region"]');
+        const region = table.closest('[role="region"]');
         return {
-          clipped: place === null ? 0 : place.scrollWidth - place.clientWidth,
+          clipped: region === null ? 0 : region.scrollWidth - region.clientWidth,
           highestRow: Math.max(
             0,
             ...[...table.querySelectorAll('tbody tr')].map((line) => line.getBoundingClientRect().height),
@@ -32,7 +32,7 @@ const tables = (page: Page) =>
       }),
   );
 
-/** The tables that stand on pages of another shape, or are folded away. */
+/** Checks the tables on pages of another layout, and those that are collapsed at first. */
 async function expectSlimTables(page: Page): Promise<void> {
   for (const [area, opener, name] of [
     ['jobs', /^\d+ queues/, 'Queues and what is in them'],
@@ -44,14 +44,14 @@ async function expectSlimTables(page: Page): Promise<void> {
     else await page.getByRole('button', { name: 'Check now' }).click();
     await expect(page.getByRole('table', { name })).toBeVisible();
     await page.waitForLoadState('networkidle');
-    for (const { clipped, highestRow } of await tables(page)) {
+    for (const { clipped, highestRow } of await measureTables(page)) {
       expect([area, clipped]).toEqual([area, 0]);
       expect(highestRow, `a row of ${area}`).toBeLessThanOrEqual(rowPx);
     }
   }
 }
 
-/** The old rows stay readable while new ones are loaded. */
+/** Expects the old rows to stay readable while new ones are loaded. */
 async function expectRowsToStayWhileLoading(page: Page, username: string): Promise<void> {
   await page.goto('/admin/legal-access');
   const grant = row(page, /^List of/, new RegExp(`^${username} `));
@@ -65,8 +65,8 @@ async function expectRowsToStayWhileLoading(page: Page, username: string): Promi
   await expect(loading).toHaveCount(0);
 }
 
-/** Requests to the API that are refused from now on. */
-function refusedRequests(page: Page): readonly string[] {
+/** Collects the API requests that are refused from now on. */
+function collectRefusedRequests(page: Page): readonly string[] {
   const refused: string[] = [];
   page.on('response', (response) => {
     const { pathname } = new URL(response.url());
@@ -76,9 +76,12 @@ function refusedRequests(page: Page): readonly string[] {
   return refused;
 }
 
-/** A page of a person's history has fifty lines of one height, survives a reload, and asks for nothing that is refused. */
+/**
+ * Expects a person's history to show fifty rows of one height, to survive a reload, and to make no request
+ * that is refused.
+ */
 async function expectSlimHistory(page: Page, username: string): Promise<void> {
-  const refused = refusedRequests(page);
+  const refused = collectRefusedRequests(page);
   await page.goto('/admin/users');
   await page.getByLabel('Username or email address').fill(username);
   await expect(page.getByText('1 of 1 person')).toBeVisible();
@@ -126,12 +129,12 @@ test('lists and a history of an administrator have rows of one line and clip no 
     if (area === 'jobs') await page.getByLabel('State').selectOption({ label: 'Done' });
     await expect(page.getByRole('table', { name: /^List of/ })).toBeVisible();
     await page.waitForLoadState('networkidle');
-    for (const { clipped, highestRow } of await tables(page)) {
+    for (const { clipped, highestRow } of await measureTables(page)) {
       expect([area, clipped]).toEqual([area, 0]);
       expect(highestRow, `a row of ${area}`).toBeLessThanOrEqual(rowPx);
     }
     const filters = await page.getByRole('search').boundingBox();
-    expect(filters?.height, `the filters of ${area}`).toBeLessThanOrEqual(lineOfFiltersPx);
+    expect(filters?.height, `the filters of ${area}`).toBeLessThanOrEqual(filtersPx);
   }
   await expectSlimTables(page);
   await expectRowsToStayWhileLoading(page, username);

@@ -5,7 +5,7 @@ import { signUp } from '../support/people';
 import { aTask, record } from '../support/record';
 import { expectNoAxeFindings } from '../support/test';
 
-test('the page that is open shows a read model that stops, and that it goes on when it is retried', async ({
+test('an open page shows that a read model has stopped, and that it runs again after a retry', async ({
   page,
   browser,
   program,

@@ -8,7 +8,7 @@ import { answer, awayFor, record } from '../support/record';
 import { tabTo } from '../support/tabTo';
 import { expectNoAxeFindings } from '../support/test';
 
-const aPersonNamed = (username: string) => ({ ...aPerson(), username, email: `${username}@example.org` });
+const personNamed = (username: string) => ({ ...aPerson(), username, email: `${username}@example.org` });
 
 /** Finds a person by the beginning of the username and opens their page. */
 async function openPerson(page: Page, beginning: string, username: string): Promise<void> {
@@ -18,13 +18,13 @@ async function openPerson(page: Page, beginning: string, username: string): Prom
   await expect(heading(page, username)).toBeVisible();
 }
 
-test('an account is locked by keyboard alone, and its person signed out at once in another window', async ({
+test('an administrator locks an account with the keyboard only, which signs the person out in another window', async ({
   page,
   browser,
   program,
 }) => {
   const owner = await anotherPage(browser, program);
-  const person = await signUp(owner, aPersonNamed('rosa.north'));
+  const person = await signUp(owner, personNamed('rosa.north'));
   await openAsAdministrator(page, '/users');
   await openPerson(page, 'rosa', 'rosa.north');
 
@@ -51,20 +51,20 @@ test('an account is locked by keyboard alone, and its person signed out at once 
   await owner.context().close();
 });
 
-test('events are narrowed, followed and back, and saved as a file, and a stream is seen as it was', async ({
+test('events are filtered, followed to related events and saved as a file, and a stream is shown as it was', async ({
   page,
   browser,
   program,
 }) => {
   const owner = await anotherPage(browser, program);
-  const person = await signUp(owner, aPersonNamed('wanda.south'));
+  const person = await signUp(owner, personNamed('wanda.south'));
   await record(owner, '/api/absences', awayFor(10, 'Lisbon'));
   const [journey] = journeyListResponse.parse(await (await owner.request.get('/api/absences')).json());
   await answer(owner, 'PATCH', `/api/absences/${journey?.id}`, { destination: 'Porto' });
   await openAsAdministrator(page, '/users');
   await openPerson(page, 'wanda', 'wanda.south');
 
-  await test.step('by person and type, also after the back button', async () => {
+  await test.step('events are filtered by person and type, also after the Back button', async () => {
     await page.getByRole('link', { name: 'Events about this person' }).click();
     await expect(heading(page, 'Events')).toBeVisible();
     await page.getByRole('link', { name: 'Link made to confirm the email address' }).click();
@@ -76,7 +76,7 @@ test('events are narrowed, followed and back, and saved as a file, and a stream 
     await expect(row(page, 'List of events', /^Journey changed/)).toContainText('wanda.south');
   });
 
-  await test.step('the file has the same events and nothing else', async () => {
+  await test.step('the file contains the same events and nothing else', async () => {
     const downloading = page.waitForEvent('download');
     await page.getByRole('link', { name: 'Save these events as CSV' }).click();
     const download = await downloading;
@@ -87,7 +87,7 @@ test('events are narrowed, followed and back, and saved as a file, and a stream 
     expect(lines[1]).toContain(`,"${person.username}",`);
   });
 
-  await test.step('one event leads to its chain and to its stream, then beside now', async () => {
+  await test.step('one event leads to its chain and to its stream, which is compared with the current state', async () => {
     await page.getByRole('link', { name: 'Journey changed' }).click();
     const chain = page.getByRole('region', { name: 'Chain of cause' });
     await expect(chain.getByRole('list', { name: 'What the request set off' })).toContainText('This event');
@@ -99,9 +99,9 @@ test('events are narrowed, followed and back, and saved as a file, and a stream 
     await dialog.getByLabel('Reason').fill('Ticket 18: where did she go?');
     await dialog.getByRole('button', { name: 'Open record' }).click();
     await page.getByLabel('After an event').selectOption({ index: 2 });
-    const then = page.getByRole('region', { name: /^Then:/ });
-    await expect(then).toContainText('Lisbon');
-    await expect(then).not.toContainText('Porto');
+    const pastState = page.getByRole('region', { name: /^Then:/ });
+    await expect(pastState).toContainText('Lisbon');
+    await expect(pastState).not.toContainText('Porto');
     await expect(page.getByRole('region', { name: 'Now', exact: true })).toContainText('PortoDifferent then');
     await expectNoAxeFindings(page);
   });

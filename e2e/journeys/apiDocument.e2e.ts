@@ -1,7 +1,7 @@
 import { expectAccessiblePage } from '../support/accessibilityChecks';
 import { expect, test } from '../support/test';
 
-test('the page of the API’s calls is there for everybody, opens a call by keyboard, and leads to its shapes', async ({
+test("anybody can open the page of the API's calls, expand a call with the keyboard and reach its schemas", async ({
   page,
 }) => {
   const faults: string[] = [];

@@ -23,8 +23,8 @@ const ownPages = [
   ['/dashboard/timeline', 'Timeline'],
 ] as const;
 
-/** Holds back files of the pages that are opened from now on. @returns lets them go */
-async function held(page: Page, files: string): Promise<() => void> {
+/** Delays these files for all pages opened from now on. @returns a function that releases them */
+async function holdFiles(page: Page, files: string): Promise<() => void> {
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -36,9 +36,9 @@ async function held(page: Page, files: string): Promise<() => void> {
   return () => release();
 }
 
-/** Holds back the scripts of the pages that are opened from now on. @returns lets them go */
-async function heldBack(page: Page): Promise<() => Promise<void>> {
-  const release = await held(page, '**/assets/*.js');
+/** Delays the scripts of all pages opened from now on. @returns a function that releases them */
+async function holdScripts(page: Page): Promise<() => Promise<void>> {
+  const release = await holdFiles(page, '**/assets/*.js');
   return async () => {
     release();
     await page.waitForFunction(() =>
@@ -49,12 +49,12 @@ async function heldBack(page: Page): Promise<() => Promise<void>> {
 }
 
 declare global {
-  /** What moved since the page was opened, as browsers measure it. */
+  /** Layout shifts since the page was opened, as the browser measures them. */
   var layoutShifts: { readonly value: number; readonly sources: readonly { node: Node | null }[] }[];
 }
 
-/** Notes on each page that is opened from now on what moves. */
-const noteLayoutShifts = (page: Page): Promise<unknown> =>
+/** Records the layout shifts of each page opened from now on. */
+const recordLayoutShifts = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     globalThis.layoutShifts = [];
     new PerformanceObserver((list) => {
@@ -62,8 +62,8 @@ const noteLayoutShifts = (page: Page): Promise<unknown> =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
-/** Expects that next to nothing has moved since the page was opened; names the elements that have. */
-async function expectNothingMoved(page: Page, where: string): Promise<void> {
+/** Expects almost no layout shift since the page was opened; a failure names the moved elements. */
+async function expectNothingMoved(page: Page, place: string): Promise<void> {
   const { sum, elements } = await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     await frame();
@@ -75,57 +75,57 @@ async function expectNothingMoved(page: Page, where: string): Promise<void> {
       elements: nodes.map((node) => `${node?.nodeName} “${node?.textContent?.slice(0, 60)}”`),
     };
   });
-  expect(sum, `${where}: ${elements.join(', ')}`).toBeLessThan(0.01);
+  expect(sum, `${place}: ${elements.join(', ')}`).toBeLessThan(0.01);
 }
 
-/** What the browser and the page complain of. */
-function complaints(page: Page): string[] {
-  const said: string[] = [];
+/** Collects console messages and errors of the page. */
+function collectMessages(page: Page): string[] {
+  const messages: string[] = [];
   page.on('console', (message) => {
-    if (message.type() !== 'log') said.push(message.text());
+    if (message.type() !== 'log') messages.push(message.text());
   });
-  page.on('pageerror', (error) => said.push(String(error)));
-  return said;
+  page.on('pageerror', (error) => messages.push(String(error)));
+  return messages;
 }
 
 for (const size of [phone, wide])
-  test(`a public page of ${size.width} px has its words before its script, and nothing moves when font and script come`, async ({
+  test(`a public page of ${size.width} px shows its text before its script, and nothing moves when font and script arrive`, async ({
     page,
   }) => {
-    const said = complaints(page);
-    await noteLayoutShifts(page);
+    const messages = collectMessages(page);
+    await recordLayoutShifts(page);
     await page.setViewportSize(size);
     for (const [path, heading] of pages)
       await test.step(path, async () => {
-        const letFontGo = await held(page, '**/*.woff2');
-        const letScriptsGo = await heldBack(page);
+        const releaseFont = await holdFiles(page, '**/*.woff2');
+        const releaseScripts = await holdScripts(page);
         await page.goto(path, { waitUntil: 'commit' });
         const title = page.getByRole('heading', { level: 1, name: heading });
         await expect(title).toBeVisible();
         expect(await page.locator('#root [style]').count(), `style attributes on ${path}`).toBe(0);
         const fontLoaded = () => page.evaluate(() => document.fonts.check('1em "Public Sans Variable"'));
         expect(await fontLoaded()).toBe(false);
-        letFontGo();
+        releaseFont();
         await expect.poll(fontLoaded).toBe(true);
         await expectNothingMoved(page, `${path}, font`);
 
         const [before, height] = [await title.elementHandle(), await measureHeight(page)];
-        await letScriptsGo();
+        await releaseScripts();
         await page.waitForLoadState('networkidle');
         expect(await before?.evaluate((element) => element.isConnected), `${path} stays`).toBe(true);
         expect(Math.abs((await measureHeight(page)) - height), `height of ${path}`).toBeLessThanOrEqual(8);
         await expectNothingMoved(page, `${path}, script`);
-        const [painted, asked] = await paintAndScripts(page);
+        const [painted, requested] = await readTimings(page);
         expect(painted).toHaveLength(1);
-        expect(asked.length).toBeGreaterThan(1);
-        expect(Math.min(...asked), `first script of ${path}`).toBeGreaterThan(painted[0] ?? Infinity);
-        expect(said, path).toEqual([]);
+        expect(requested.length).toBeGreaterThan(1);
+        expect(Math.min(...requested), `first script of ${path}`).toBeGreaterThan(painted[0] ?? Infinity);
+        expect(messages, path).toEqual([]);
         await page.unrouteAll();
       });
   });
 
-/** When the words were painted first, and when each script was asked for. */
-const paintAndScripts = (page: Page): Promise<readonly [readonly number[], readonly number[]]> =>
+/** The times of the first paint and of each script's request. */
+const readTimings = (page: Page): Promise<readonly [readonly number[], readonly number[]]> =>
   page.evaluate(() => [
     performance.getEntriesByName('first-contentful-paint').map(({ startTime }) => startTime),
     performance
@@ -134,42 +134,42 @@ const paintAndScripts = (page: Page): Promise<readonly [readonly number[], reado
       .map(({ startTime }) => startTime),
   ]);
 
-test('what is typed and pressed before the script is there counts, and stands in no address', async ({
+test('input and clicks before the script arrives count, and do not appear in an address', async ({
   page,
 }) => {
-  const letGo = await heldBack(page);
+  const releaseScripts = await holdScripts(page);
   await page.goto('/auth', { waitUntil: 'commit' });
   await page.getByLabel('Username').fill('nobody-of-that-name');
   await page.getByLabel('Password', { exact: true }).fill('wrong password');
   await page.getByRole('button', { name: 'Login', exact: true }).click();
   await expectNoAxeFindings(page);
-  await letGo();
+  await releaseScripts();
   await expect(page.getByRole('alert').filter({ hasText: 'Invalid username or password' })).toBeVisible();
   await expect(page.getByLabel('Username')).toHaveValue('nobody-of-that-name');
   expect(new URL(page.url()).search).toBe('');
 });
 
-test('what is folded on a phone opens at the press that came before the script, and is drawn once', async ({
+test('a section that is collapsed on a phone opens by a click before the script arrives, and is drawn once', async ({
   page,
 }) => {
   await page.setViewportSize(phone);
-  const letGo = await heldBack(page);
+  const releaseScripts = await holdScripts(page);
   await page.goto('/', { waitUntil: 'commit' });
-  const fold = page.getByText('more tools to use');
-  const folded = page.locator('details').filter({ has: fold });
-  const tool = folded.getByRole('link').first();
-  await expect(fold).toBeVisible();
+  const summary = page.getByText('more tools to use');
+  const details = page.locator('details').filter({ has: summary });
+  const tool = details.getByRole('link').first();
+  await expect(summary).toBeVisible();
   await expect(tool).toBeHidden();
-  const before = await folded.elementHandle();
-  await fold.click();
-  await letGo();
+  const before = await details.elementHandle();
+  await summary.click();
+  await releaseScripts();
   await expect(tool).toBeVisible();
   expect(await before?.evaluate((element) => element.isConnected)).toBe(true);
-  await fold.click();
+  await summary.click();
   await expect(tool).toBeHidden();
 });
 
-test('a page whose script cannot be loaded says so, and offers to try again', async ({ page }) => {
+test('a page whose script cannot be loaded shows that, and offers to try again', async ({ page }) => {
   await page.route('**/assets/AuthPage-*.js', (route) => route.abort());
   await page.goto('/auth');
   await expect(page.getByRole('button', { name: 'Load the page again' })).toBeVisible();
@@ -178,31 +178,31 @@ test('a page whose script cannot be loaded says so, and offers to try again', as
   await expect(page.getByRole('tab', { name: 'Login' })).toBeVisible();
 });
 
-test('a page that was built on an earlier day says what is so today', async ({ page }) => {
-  const said = complaints(page);
+test('a page built on an earlier day shows what holds today', async ({ page }) => {
+  const messages = collectMessages(page);
   await page.clock.setFixedTime('2031-05-06T12:00:00Z');
   await page.goto('/changes');
   await expect(page.getByText('Today is 6 May 2031.')).toBeVisible();
-  expect(said).toEqual([]);
+  expect(messages).toEqual([]);
 });
 
-test('somebody’s own page has its frame and its heading before its script, and nothing moves when it comes', async ({
+test('a page of a signed-in person shows its frame and heading before its script, and nothing moves when it arrives', async ({
   page,
   program,
 }) => {
   const person = await signUp(page);
-  // Else the notice about it makes room for itself: that is this person's alone.
+  // Otherwise a notice about the address, which only this person gets, would take space.
   await confirmEmail(page, program, person);
   for (const [path, heading] of ownPages)
     await test.step(path, async () => {
-      const letGo = await heldBack(page);
+      const releaseScripts = await holdScripts(page);
       const answer = await page.goto(path, { waitUntil: 'commit' });
-      // It is the same for everybody.
+      // The sent page is the same for everybody.
       expect(await answer?.text()).not.toContain(person.username);
       const title = page.getByRole('heading', { level: 1, name: heading });
       await expect(title).toBeVisible();
       expect(await page.locator('#root [style]').count(), `style attributes on ${path}`).toBe(0);
-      // Before its style sheets are there, the page shows the navigation of both widths.
+      // Before its style sheets are loaded, the page shows the navigation of both widths.
       await page.waitForFunction(() =>
         [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every(
           ({ sheet }) => sheet !== null,
@@ -210,44 +210,44 @@ test('somebody’s own page has its frame and its heading before its script, and
       );
       const navigation = page.getByRole('navigation', { name: 'Dashboard' });
       await expect(navigation.getByRole('link', { name: 'Tasks' })).toBeVisible();
-      const placesAt = async (size: typeof phone) => {
+      const measureAt = async (size: typeof phone) => {
         await page.setViewportSize(size);
-        // The script draws another navigation for another width, in the frames that follow.
+        // The script draws another navigation for another width, in the next frames.
         await page.evaluate(
           () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
         );
         for (const each of [title, navigation]) await expect(each).toBeVisible();
         return Promise.all([title, navigation].map((each) => each.boundingBox()));
       };
-      const before = [await placesAt(wide), await placesAt(phone)];
-      // The frame around all of them is the same.
+      const before = [await measureAt(wide), await measureAt(phone)];
+      // All of these pages have the same frame.
       if (path === '/dashboard') await expectNoAxeFindings(page);
-      await letGo();
-      // What was sent cannot take the focus.
+      await releaseScripts();
+      // The heading that the server sent cannot take the focus.
       await expect(page.locator('h1[tabindex="-1"]', { hasText: heading })).toBeVisible();
       await page.waitForLoadState('networkidle');
-      const after = [await placesAt(wide), await placesAt(phone)];
+      const after = [await measureAt(wide), await measureAt(phone)];
       for (const [size, width] of [wide.width, phone.width].entries())
-        for (const [index, what] of ['heading', 'navigation'].entries())
+        for (const [index, name] of ['heading', 'navigation'].entries())
           for (const side of ['x', 'y'] as const)
             expect(
               Math.abs((after[size]?.[index]?.[side] ?? NaN) - (before[size]?.[index]?.[side] ?? NaN)),
-              `${what} of ${path} at ${width} px, ${side}`,
+              `${name} of ${path} at ${width} px, ${side}`,
             ).toBeLessThanOrEqual(8);
     });
 });
 
-test('whoever has no session any more is led from somebody’s own page to the sign-in page', async ({
+test('a person whose session has ended is led from their own page to the sign-in page', async ({
   page,
   context,
   baseURL,
 }) => {
-  // Nobody’s session: whether there is one is all that the server looks at when it sends a page.
+  // The server only checks whether the cookie exists when it sends a page, so any value is enough.
   await context.addCookies([{ name: 'settlewise_session', value: 'x', url: baseURL ?? '' }]);
-  const letGo = await heldBack(page);
+  const releaseScripts = await holdScripts(page);
   await page.goto('/dashboard', { waitUntil: 'commit' });
   await expect(page.getByRole('main').getByText('Loading…')).toBeAttached();
-  await letGo();
+  await releaseScripts();
   await expect(page.getByRole('tab', { name: 'Login' })).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Dashboard' })).toHaveCount(0);
 });

@@ -11,9 +11,9 @@ import { answerAndCalculate, chooseMode, inWords, next, reachAbsences, yearsAgo 
 import { signUp } from '../support/people';
 import { expect, test } from '../support/test';
 
-const verdictOf = (page: Page) => page.getByRole('heading', { name: /^You may be eligible from / });
+const verdict = (page: Page) => page.getByRole('heading', { name: /^You may be eligible from / });
 
-test('each step and the result of the ILR calculator have an address: reload, Back, Forward and a sign-in lose nothing', async ({
+test('each step and the result of the ILR calculator have an address: reload, Back, Forward and a sign-in keep the answers', async ({
   page,
 }) => {
   await reachAbsences(page, 'Skilled Worker', yearsAgo(4));
@@ -31,16 +31,16 @@ test('each step and the result of the ILR calculator have an address: reload, Ba
   await expect(page).toHaveURL('/ilr?step=3');
   await answerAndCalculate(page);
   await expect(page).toHaveURL('/ilr?view=results');
-  const said = (await verdictOf(page).textContent()) ?? '';
+  const firstVerdict = (await verdict(page).textContent()) ?? '';
 
   await page.reload();
-  await expect(page.getByRole('heading', { name: said })).toBeVisible();
+  await expect(page.getByRole('heading', { name: firstVerdict })).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('heading', { name: 'Other requirements' })).toBeVisible();
   await page.goForward();
-  await expect(page.getByRole('heading', { name: said })).toBeVisible();
+  await expect(page.getByRole('heading', { name: firstVerdict })).toBeVisible();
 
-  // Other answers, and Forward: the result is theirs.
+  // After other answers, Forward shows the result of these answers.
   await page.goBack();
   await page.goBack();
   await page.goBack();
@@ -49,21 +49,21 @@ test('each step and the result of the ILR calculator have an address: reload, Ba
   await page.goForward();
   await page.goForward();
   await expect(page).toHaveURL('/ilr?view=results');
-  await expect(verdictOf(page)).toBeVisible();
-  await expect(page.getByRole('heading', { name: said })).toBeHidden();
+  await expect(verdict(page)).toBeVisible();
+  await expect(page.getByRole('heading', { name: firstVerdict })).toBeHidden();
   await expect(page.getByText(inWords(yearsAgo(3)), { exact: false }).first()).toBeVisible();
-  const changed = (await verdictOf(page).textContent()) ?? '';
+  const changedVerdict = (await verdict(page).textContent()) ?? '';
 
-  // No answer is in an address.
+  // No answer appears in an address.
   for (const answer of [yearsAgo(3), yearsAgo(4), 'skilled']) expect(page.url()).not.toContain(answer);
   await page.getByRole('button', { name: 'Change answers' }).click();
   await expect(page).toHaveURL('/ilr?step=3');
   await signUp(page);
   await page.goto('/ilr?view=results');
-  await expect(page.getByRole('heading', { name: changed })).toBeVisible();
+  await expect(page.getByRole('heading', { name: changedVerdict })).toBeVisible();
 });
 
-test('the citizenship calculator does the same, and says so where answers are missing', async ({ page }) => {
+test('the citizenship calculator keeps the answers too, and reports missing answers', async ({ page }) => {
   await page.goto('/citizenship?view=results');
   await expect(page.getByText('No calculation results available. Please try again.')).toBeVisible();
   await page.getByRole('button', { name: 'Back to my answers' }).click();
@@ -80,10 +80,10 @@ test('the citizenship calculator does the same, and says so where answers are mi
   await calculateButton(page).click();
   await expect(page).toHaveURL('/citizenship?view=results');
   await expect(stepHeading(page, 'Your Results')).toBeVisible();
-  const said = (await page.getByRole('heading', { level: 3 }).first().textContent()) ?? '';
-  expect(said).toContain('British citizen');
+  const firstVerdict = (await page.getByRole('heading', { level: 3 }).first().textContent()) ?? '';
+  expect(firstVerdict).toContain('British citizen');
   await page.reload();
-  await expect(page.getByRole('heading', { level: 3 }).first()).toHaveText(said);
+  await expect(page.getByRole('heading', { level: 3 }).first()).toHaveText(firstVerdict);
   await page.goBack();
   await expect(stepHeading(page, 'Requirements')).toBeVisible();
 });

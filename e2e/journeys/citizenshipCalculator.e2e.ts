@@ -10,15 +10,15 @@ import {
 import { expectToast } from '../support/people';
 import { expect, expectNoAxeFindings, expectNoSidewaysScroll, test } from '../support/test';
 
-const entry = (page: Page) => dateGroup(page, 'First UK entry date or visa start date');
+const entryDate = (page: Page) => dateGroup(page, 'First UK entry date or visa start date');
 
-/** What the Tab key reaches between the field of a date and that of the next one. */
-const calendarAndParts = ['the calendar', 'day', 'month', 'year', 'the next field'];
+/** The stops of the Tab key between the field of a date and the next field. */
+const tabStops = ['the calendar', 'day', 'month', 'year', 'the next field'];
 
-test('the whole calculator works with the keyboard alone, also where a date is missing and a calculation fails', async ({
+test('the whole calculator works with the keyboard only, also with a missing date and a failed calculation', async ({
   page,
 }) => {
-  // The page gives up after a while; on a busy machine, looking through it takes longer than that.
+  // Turns off the page's timeout, because the checks take longer than that on a busy machine.
   await page.addInitScript(() => {
     AbortSignal.timeout = () => new AbortController().signal;
   });
@@ -29,11 +29,11 @@ test('the whole calculator works with the keyboard alone, also where a date is m
   await expectNoAxeFindings(page);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(entry(page).getByLabel('Type it')).toBeFocused();
+  await expect(entryDate(page).getByLabel('Type it')).toBeFocused();
   await page.keyboard.type('3 Feb 2034');
-  for (const _ of calendarAndParts) await page.keyboard.press('Tab');
+  for (const _ of tabStops) await page.keyboard.press('Tab');
   await page.keyboard.type('20/11/2039');
-  for (const _ of calendarAndParts) await page.keyboard.press('Tab');
+  for (const _ of tabStops) await page.keyboard.press('Tab');
   await page.keyboard.press('Control+A');
   await page.keyboard.type('1 Dec 2040');
   await page.keyboard.press('Enter');
@@ -48,14 +48,14 @@ test('the whole calculator works with the keyboard alone, also where a date is m
   await page.keyboard.press('Space');
   await expect(page.getByRole('checkbox').first()).toBeChecked();
 
-  await test.step('while it is calculated the dialog keeps the focus, and what fails leaves the form', async () => {
+  await test.step('the dialog keeps the focus during a calculation, and the form stays after a failure', async () => {
     let fail = () => {};
-    const asked = new Promise<void>((resolve) => {
+    const released = new Promise<void>((resolve) => {
       fail = resolve;
     });
     const call = '**/api/calculate-eligibility';
     await page.route(call, async (route) => {
-      await asked;
+      await released;
       await route.fulfill({ status: 503, json: { message: 'The calculator is away for a moment.' } });
     });
     await page.keyboard.press('Enter');
@@ -77,7 +77,7 @@ test('the whole calculator works with the keyboard alone, also where a date is m
   await expectNoAxeFindings(page);
 });
 
-test('a narrow phone never scrolls sideways, and what is pressed there is large enough', async ({ page }) => {
+test('a narrow phone never scrolls sideways, and its controls are large enough', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const expectToFit = async () => {
@@ -85,7 +85,7 @@ test('a narrow phone never scrolls sideways, and what is pressed there is large 
     const controls = page
       .getByRole('main')
       .locator('button:visible, select:visible, input:visible:not([type=checkbox])');
-    expect(await smallerThan44(controls, ['height'])).toEqual([]);
+    expect(await textsOfSmallTargets(controls, ['height'])).toEqual([]);
   };
   await page.goto('/citizenship');
   await expect(stepHeading(page, 'Settlement Status')).toBeVisible();
@@ -95,7 +95,7 @@ test('a narrow phone never scrolls sideways, and what is pressed there is large 
   await nextButton(page).click();
   await expect(page.getByRole('alert')).toBeFocused();
   await expectToFit();
-  await expectCalendarForFingers(page, entry(page));
+  await expectCalendarForFingers(page, entryDate(page));
   await passFirstStep(page);
   await expectToFit();
   await page.getByRole('button', { name: 'Track Individual Trips' }).click();
@@ -110,7 +110,7 @@ test('a narrow phone never scrolls sideways, and what is pressed there is large 
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await expectToFit();
 
-  await test.step('printed, the result is a document without its buttons', async () => {
+  await test.step('the printed result is a document without buttons', async () => {
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByText('British citizenship: eligibility')).toBeVisible();
     await expect(
@@ -122,7 +122,7 @@ test('a narrow phone never scrolls sideways, and what is pressed there is large 
   });
 });
 
-/** Opens the calendar of a date and leaves it with Escape. */
+/** Opens the calendar of a date, checks its size and closes it with Escape. */
 async function expectCalendarForFingers(page: Page, field: Locator): Promise<void> {
   const button = field.getByRole('button', { name: 'Open calendar' });
   await button.click();
@@ -131,14 +131,14 @@ async function expectCalendarForFingers(page: Page, field: Locator): Promise<voi
   await expectNoAxeFindings(page);
   const targets = calendar.getByRole('button').or(calendar.getByRole('combobox'));
   expect(await targets.count()).toBeGreaterThan(28);
-  expect(await smallerThan44(targets, ['width', 'height'])).toEqual([]);
+  expect(await textsOfSmallTargets(targets, ['width', 'height'])).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(calendar).toHaveCount(0);
   await expect(button).toBeFocused();
 }
 
-/** The texts of those that a finger misses. */
-const smallerThan44 = (targets: Locator, sides: readonly ('width' | 'height')[]) =>
+/** The texts of the elements that are too small for a finger. */
+const textsOfSmallTargets = (targets: Locator, sides: readonly ('width' | 'height')[]) =>
   targets.evaluateAll(
     (elements, measured) =>
       elements

@@ -4,12 +4,12 @@ import { expect, test } from '../support/test';
 // backend/api/security/contentSecurity.int.spec.ts tests the policy itself, on every answer; the visits in e2e/pages test
 // that no page breaks it.
 
-test('a script that somebody brings into a page does not run, and the browser says so', async ({ page }) => {
+test('an injected script does not run, and the browser reports it', async ({ page }) => {
   const refused = await refusedIn(page);
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(refused).toEqual([]);
-  const ran = await page.evaluate(() => {
+  const hasRun = await page.evaluate(() => {
     const script = document.createElement('script');
     script.textContent = 'document.title = "it ran"';
     document.body.append(script);
@@ -22,8 +22,8 @@ test('a script that somebody brings into a page does not run, and the browser sa
     document.head.append(base);
     return { title: document.title, base: document.baseURI };
   });
-  expect(ran.title).not.toBe('it ran');
-  expect(ran.base).not.toContain('elsewhere');
+  expect(hasRun.title).not.toBe('it ran');
+  expect(hasRun.base).not.toContain('elsewhere');
   for (const directive of ['script-src-elem', 'script-src-attr', 'base-uri']) {
     await expect.poll(() => refused.join('\n')).toContain(directive);
   }

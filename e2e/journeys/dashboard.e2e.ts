@@ -1,16 +1,16 @@
 import { expectToast, signUp } from '../support/people';
 import { expect, expectNoAxeFindings, test } from '../support/test';
 
-test('the frame has a skip link, tabs under arrow keys, and on a phone a bar of five and a drawer', async ({
+test('the frame has a skip link and tabs with arrow keys, and on a phone a bar of five links and a drawer', async ({
   page,
 }) => {
-  const asked: string[] = [];
+  const userRequests: string[] = [];
   page.on('request', (request) => {
-    if (new URL(request.url()).pathname === '/api/user') asked.push(page.url());
+    if (new URL(request.url()).pathname === '/api/user') userRequests.push(page.url());
   });
   await page.goto('/dashboard');
   await expect(page).toHaveURL('/auth');
-  expect(asked, 'without a session nobody asks who is signed in').toEqual([]);
+  expect(userRequests, 'without a session nobody asks who is signed in').toEqual([]);
 
   const person = await signUp(page);
   await page.setViewportSize({ width: 1280, height: 900 });
@@ -32,14 +32,14 @@ test('the frame has a skip link, tabs under arrow keys, and on a phone a bar of 
   await expect(page.getByRole('meter', { name: 'Days away in the worst 12 months' })).toBeVisible();
 
   const entries = navigation.getByRole('listitem');
-  const five = ['Home', 'Docs', 'Tasks', 'Profile', 'More'];
+  const tabLabels = ['Home', 'Docs', 'Tasks', 'Profile', 'More'];
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   for (const size of [
     { width: 768, height: 1024 },
     { width: 390, height: 844 },
   ]) {
     await page.setViewportSize(size);
-    await expect(entries).toHaveText(five);
+    await expect(entries).toHaveText(tabLabels);
   }
   const more = navigation.getByRole('button', { name: 'More' });
   const box = await more.boundingBox();

@@ -1,7 +1,7 @@
 import { signUp } from '../support/people';
 import { expect, expectNoAxeFindings, test } from '../support/test';
 
-test('the developer pages log in, probe and make a timeline', async ({ page }) => {
+test('the developer pages log in, send test requests and create a timeline', async ({ page }) => {
   const person = await signUp(page);
   await page.goto('/login-test');
   await page.getByLabel('Username').fill(person.username);
@@ -13,7 +13,7 @@ test('the developer pages log in, probe and make a timeline', async ({ page }) =
 
   await page.goto('/timeline-test');
   await page.getByRole('button', { name: 'Generate timeline' }).click();
-  // The recorded yearly totals end in 2024; without totals of the later years no day is named.
+  // The recorded yearly totals end in 2024, so without totals of later years no day is named.
   const timeline = page.getByRole('region', { name: 'Timeline' });
   await expect(timeline).toContainText('01 Jan 2021');
   await expect(timeline).toContainText('Enter your days away in 2025. Enter 0 if you were not away.');

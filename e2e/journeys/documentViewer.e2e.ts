@@ -15,8 +15,8 @@ async function upload(page: Page, title: string, file: typeof contract): Promise
   expect(answer.status(), await answer.text()).toBe(201);
 }
 
-/** How many pixels of a drawn page are not white. */
-const inkOn = (canvas: Locator) =>
+/** Counts the pixels of a drawn page that are not white. */
+const countInk = (canvas: Locator) =>
   canvas.evaluate((element) => {
     if (!(element instanceof HTMLCanvasElement)) return 0;
     const pixels = element.getContext('2d')?.getImageData(0, 0, element.width, element.height).data ?? [];
@@ -33,12 +33,13 @@ async function openViewer(page: Page, title: string): Promise<Locator> {
   return dialog;
 }
 
-test('a PDF is read page by page with the keyboard, a picture is shown, and what cannot be read has other ways', async ({
+test('the viewer shows a PDF page by page with the keyboard and a picture, and offers other ways for unreadable files', async ({
   page,
 }) => {
-  const loud: string[] = [];
+  const errors: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error' || message.text().includes('Content Security')) loud.push(message.text());
+    if (message.type() === 'error' || message.text().includes('Content Security'))
+      errors.push(message.text());
   });
   const readers: string[] = [];
   page.on('request', (request) => {
@@ -59,7 +60,7 @@ test('a PDF is read page by page with the keyboard, a picture is shown, and what
   const dialog = await openViewer(page, 'work contract');
   const shown = (number: number) => dialog.getByRole('img', { name: `Page ${number} of 3 of work contract` });
   await expect(dialog.getByRole('status').first()).toHaveText('Page 1 of 3');
-  await expect.poll(() => inkOn(shown(1))).toBeGreaterThan(100);
+  await expect.poll(() => countInk(shown(1))).toBeGreaterThan(100);
   await expect(dialog.getByText('First page')).toBeAttached();
   await expect(dialog.getByRole('region', { name: 'The document work contract' })).toBeFocused();
   expect(readers).toHaveLength(2);
@@ -76,7 +77,7 @@ test('a PDF is read page by page with the keyboard, a picture is shown, and what
     .toBe(Math.round((before?.width ?? 0) * 1.25));
   await dialog.getByRole('button', { name: 'Next page' }).press('Enter');
   await expect(dialog.getByText('Third page')).toBeAttached();
-  // There is no page behind the last one.
+  // The last page has no next page.
   await page.keyboard.press('PageDown');
   await expect(dialog.getByRole('status').first()).toHaveText('Page 3 of 3');
   await page.keyboard.press('0');
@@ -84,9 +85,9 @@ test('a PDF is read page by page with the keyboard, a picture is shown, and what
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('button', { name: 'Actions: work contract' })).toBeFocused();
-  expect(loud).toEqual([]);
+  expect(errors).toEqual([]);
 
-  // On a phone, first where the file cannot be read.
+  // On a phone, starting with the file that cannot be read.
   await page.setViewportSize({ width: 390, height: 860 });
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   await page.route('**/file?disposition=inline', (route) => route.fulfill({ body: 'No PDF at all' }));

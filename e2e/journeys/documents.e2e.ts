@@ -13,7 +13,7 @@ import { expect, expectNoAxeFindings, test } from '../support/test';
 
 const passport = aPdf('my_passport-2026.pdf', 'Amara Khan, passport');
 
-/** The documents become one file, made in the browser under the site's own policy. */
+/** The browser merges the documents into one file under the site's own policy. */
 async function makeBundle(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Make a bundle' }).click();
   const dialog = page.getByRole('dialog', { name: 'Make a bundle' });
@@ -29,7 +29,7 @@ async function makeBundle(page: Page): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
-/** The open tab shows the browser's PDF viewer, where there is one, so the file's headers are read with another request. */
+/** An open tab may show the browser's PDF viewer, so another request reads the headers of the file. */
 async function expectTrustsNothing(page: Page, address: string): Promise<void> {
   expect(address).toContain('/file?disposition=inline');
   const headers = (await page.request.get(address)).headers();
@@ -38,15 +38,15 @@ async function expectTrustsNothing(page: Page, address: string): Promise<void> {
   expect(headers['content-security-policy']).toContain('sandbox');
 }
 
-test('a document is uploaded, opened and deleted with the keyboard alone, and bundled', async ({ page }) => {
+test('a document is uploaded, opened and deleted with the keyboard only, and bundled', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await signUp(page);
   await page.goto('/dashboard/documents');
   await page.getByRole('button', { name: 'Upload Document' }).press('Enter');
   const dialog = uploadDialog(page);
-  // The dialog takes the focus when it has opened; before, a key would go elsewhere.
+  // The open dialog takes the focus; a key pressed before would go elsewhere.
   await expect(page.locator('[role=dialog]:focus, [role=dialog] :focus')).toHaveCount(1);
-  // Asked for early: while the browser does not know that the test chooses the file, it opens a window of its own.
+  // Waits for the file chooser before the click; otherwise the browser opens a window of its own.
   const choosing = page.waitForEvent('filechooser');
   await dialog.getByLabel('File', { exact: true }).press('Enter');
   await (await choosing).setFiles(passport);
@@ -99,7 +99,7 @@ async function dropPassport(page: Page): Promise<void> {
   await uploadDialog(page).dispatchEvent('drop', { dataTransfer: dropped });
 }
 
-test('of several files the refused one is sent again alone, and a dropped one whose answer is lost is there once', async ({
+test('a refused file is sent again separately, and a dropped file whose answer is lost is stored once', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });

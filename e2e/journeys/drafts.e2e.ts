@@ -5,7 +5,7 @@ import { expect, test } from '../support/test';
 
 const stored = (page: Page) => page.evaluate(() => ({ ...localStorage }));
 const storedNames = async (page: Page) => Object.keys(await stored(page)).toSorted();
-const sealedFor = (kind: 'user' | 'visitor') =>
+const draftNameFor = (kind: 'user' | 'visitor') =>
   expect.stringMatching(new RegExp(String.raw`^settlewise\.sealed\.${kind}-[0-9a-f]{16}\.ilr$`));
 
 const reason = 'Llanfairpwllgwyngyll';
@@ -31,18 +31,18 @@ async function expectUnreadable(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.cookie)).not.toContain('settlewise_drafts');
 }
 
-test('what a visitor types is sealed, survives reloads and signing in, and is gone after signing out', async ({
+test("a visitor's input is encrypted, survives reloads and signing in, and is deleted at sign-out", async ({
   page,
 }) => {
   await typeTrip(page);
-  await expect.poll(() => storedNames(page)).toEqual([sealedFor('visitor')]);
+  await expect.poll(() => storedNames(page)).toEqual([draftNameFor('visitor')]);
   await expectUnreadable(page);
 
-  // Without its key it cannot be read, and is not lost.
+  // Without its key the draft cannot be read, but it is not lost.
   const before = await stored(page);
   await page.route('**/api/drafts/key', (route) => route.fulfill({ status: 500, body: '' }));
   await page.reload();
-  // The address names the step; its answers cannot be read yet.
+  // The address names the step, whose answers cannot be read yet.
   await expect(page.getByRole('heading', { name: 'Your absences' })).toBeVisible();
   await expect(typed(page)).toBeHidden();
   expect(await stored(page)).toEqual(before);
@@ -53,14 +53,14 @@ test('what a visitor types is sealed, survives reloads and signing in, and is go
   const person = await signUp(page);
   await page.reload();
   await expect(typed(page)).toBeVisible();
-  await expect.poll(() => storedNames(page)).toEqual([sealedFor('user')]);
+  await expect.poll(() => storedNames(page)).toEqual([draftNameFor('user')]);
   await expectUnreadable(page);
 
   // The session expires: nobody else can read the draft, but the person finds it again after signing in.
   await page.context().clearCookies();
   await page.goto('/ilr');
   await expect(page.getByRole('heading', { name: 'Your visa' })).toBeVisible();
-  await expect.poll(() => storedNames(page)).toEqual([sealedFor('user')]);
+  await expect.poll(() => storedNames(page)).toEqual([draftNameFor('user')]);
   const { username, password } = person;
   await page.request.post('/api/login', { data: { username, password }, headers: fromOurPage });
   await page.goto('/ilr');
@@ -71,8 +71,8 @@ test('what a visitor types is sealed, survives reloads and signing in, and is go
   await expect.poll(() => storedNames(page)).toEqual([]);
   expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('settlewise_drafts');
 
-  // A draft that an earlier version left in clear is sealed at the first start, and still there.
-  const clear = JSON.stringify({
+  // The first start encrypts a draft that an earlier version stored in plain text, and keeps it.
+  const plainDraft = JSON.stringify({
     step: 2,
     visaType: 'skilled_worker',
     visaStartDate: '2022-05-04',
@@ -86,9 +86,9 @@ test('what a visitor types is sealed, survives reloads and signing in, and is go
     meetsSalaryRequirement: null,
     goodCharacter: null,
   });
-  await page.evaluate((draft) => localStorage.setItem('settlewise.draft.ilr', draft), clear);
+  await page.evaluate((draft) => localStorage.setItem('settlewise.draft.ilr', draft), plainDraft);
   await page.goto('/ilr');
-  await expect.poll(() => storedNames(page)).toEqual([sealedFor('visitor')]);
+  await expect.poll(() => storedNames(page)).toEqual([draftNameFor('visitor')]);
   await expectUnreadable(page);
   await expect(page.getByRole('heading', { name: 'Your absences' })).toBeVisible();
   await expect(page.getByRole('row', { name: /10 days Trip 1/ })).toBeVisible();

@@ -4,8 +4,8 @@ import { signUp } from '../support/people';
 import { amara, aVisa, daysAgo, record, yearsAgo } from '../support/record';
 import { expect, test } from '../support/test';
 
-/** Pixels that are left in a list beside the words of its choice. */
-function roomLeft(list: HTMLElement): number {
+/** The free width, in pixels, of a select after its selected text. */
+function freeWidth(list: HTMLElement): number {
   const { font, paddingLeft, paddingRight } = getComputedStyle(list);
   const paper = document.createElement('canvas').getContext('2d');
   if (paper === null || !(list instanceof HTMLSelectElement)) return -1;
@@ -14,7 +14,7 @@ function roomLeft(list: HTMLElement): number {
   return list.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight) - words;
 }
 
-test('the plan of a settled family shows its longest choices whole, and has one sum on screen, on paper and in a file', async ({
+test('the plan of a settled family shows its longest options completely, and one sum on screen, on paper and in a file', async ({
   page,
 }) => {
   await signUp(page);
@@ -38,10 +38,10 @@ test('the plan of a settled family shows its longest choices whole, and has one 
   const chosen = page.getByRole('group', { name: /^Step 1:/ }).getByLabel('What you apply for');
   for (const item of ['Registration of a child as British', 'Naturalisation as a British citizen']) {
     await chosen.selectOption({ label: item });
-    expect(await chosen.evaluate(roomLeft), item).toBeGreaterThanOrEqual(0);
+    expect(await chosen.evaluate(freeWidth), item).toBeGreaterThanOrEqual(0);
   }
   const compared = page.getByRole('region', { name: 'This day or that day' }).getByLabel('Application');
-  expect(await compared.evaluate(roomLeft)).toBeGreaterThanOrEqual(0);
+  expect(await compared.evaluate(freeWidth)).toBeGreaterThanOrEqual(0);
   const [sum = ''] = /£[\d,.]*\d/.exec((await total.textContent()) ?? '') ?? [];
 
   const pages = await readPdf(await page.pdf({ preferCSSPageSize: true }));

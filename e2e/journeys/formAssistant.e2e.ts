@@ -4,9 +4,9 @@ import { signUp } from '../support/people';
 import { amara, aVisa, daysAgo, record, today, yearsAgo } from '../support/record';
 import { expect, expectNoAxeFindings, expectNoSidewaysScroll, test } from '../support/test';
 
-const inForms = (date: string) => date.split('-').toReversed().join('/');
+const formatFormDate = (date: string) => date.split('-').toReversed().join('/');
 
-test('form AN is copied field by field, printed, kept as a file, and compared with that file later', async ({
+test('a person copies form AN field by field, prints it, saves it as a file and compares it with that file later', async ({
   page,
   context,
 }) => {
@@ -24,13 +24,13 @@ test('form AN is copied field by field, printed, kept as a file, and compared wi
   for (const journey of journeys) await record(page, '/api/absences', journey);
   await page.goto('/forms');
   await page.getByRole('combobox', { name: 'Form' }).selectOption('an');
-  await page.getByRole('textbox', { name: /^Day of the application/ }).fill(inForms(today()));
+  await page.getByRole('textbox', { name: /^Day of the application/ }).fill(formatFormDate(today()));
 
   const fields = page.getByRole('region', { name: 'Journeys, field by field' });
   await expect(fields).toContainText('journey 1 of 3, Left the UK, day');
   await fields.getByRole('button', { name: 'Copy and go on' }).click();
   await expect(fields).toContainText('journey 1 of 3, Left the UK, month');
-  const [day] = inForms(daysAgo(400)).split('/');
+  const [day] = formatFormDate(daysAgo(400)).split('/');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(day);
 
   const file = page.waitForEvent('download');
@@ -43,12 +43,12 @@ test('form AN is copied field by field, printed, kept as a file, and compared wi
   expect(paper).toContain('Form AN: becoming a British citizen');
   expect(paper).toContain('AMARA');
   expect(paper).toContain('Have you ever');
-  for (const { departureDate } of journeys) expect(paper).toContain(inForms(departureDate));
+  for (const { departureDate } of journeys) expect(paper).toContain(formatFormDate(departureDate));
   expect(paper).not.toContain('Copy and go on');
 
-  const kept = page.waitForEvent('download');
+  const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Keep this sheet' }).click();
-  const sheet = await (await kept).path();
+  const sheet = await (await saved).path();
   await record(page, '/api/immigration/profile/personal', { ...amara.personal, passportNumber: 'XY765432' });
   await page.setViewportSize(phone);
   await page.reload();

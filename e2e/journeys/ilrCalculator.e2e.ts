@@ -2,7 +2,7 @@ import { addDays } from '@settlewise/rules/calendar';
 import { today, visaIssued, yearsAgo } from '../support/ilr';
 import { expect, expectNoAxeFindings, expectNoSidewaysScroll, test } from '../support/test';
 
-test('the keyboard alone leads past a mistake to a result, in the dark and on the narrowest phone', async ({
+test('the keyboard leads past a mistake to a result, in dark mode and on the narrowest phone', async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
@@ -50,7 +50,7 @@ test('the keyboard alone leads past a mistake to a result, in the dark and on th
   await expectNoAxeFindings(page);
   await expectNoSidewaysScroll(page);
 
-  await test.step('printed, the result is a document: all tabs, no buttons', async () => {
+  await test.step('the printed result is a document with all tabs and no buttons', async () => {
     await page.emulateMedia({ media: 'print' });
     for (const part of ['Overview', 'Absences', 'Next Steps'])
       await expect(page.getByRole('heading', { name: part, exact: true })).toBeVisible();

@@ -8,7 +8,7 @@ import { expect, expectNoAxeFindings, test } from '../support/test';
 
 const profile = '/dashboard/immigration-profile';
 
-/** A visa of two years, then 76 days without one, then the next visa. */
+/** A visa of two years, 76 days without a visa, then the next visa. */
 const first = { from: yearsAgo(4), to: addDays(addYears(yearsAgo(4), 2), -1) };
 const second = { from: addDays(first.to, 77), to: addDays(addYears(addDays(first.to, 77), 3), -1) };
 
@@ -31,7 +31,7 @@ async function chooseByKeyboard(page: Page, field: Locator, label: string): Prom
   for (let step = 0; step < position; step += 1) await page.keyboard.press('ArrowDown');
 }
 
-test('personal details survive a lost connection, and unsaved changes are asked about before another page comes', async ({
+test('personal details survive a lost connection, and leaving the page with unsaved changes asks first', async ({
   page,
   context,
 }) => {
@@ -51,7 +51,7 @@ test('personal details survive a lost connection, and unsaved changes are asked 
   await choose(form, 'Country of birth', 'nige');
   await context.setOffline(true);
   await save.click();
-  // Said by the page and by the summary, and not by a toast as well.
+  // The page and the summary show the error, so no toast repeats it.
   await expect(page.getByText('You are offline.')).toBeVisible();
   await expect(form.getByRole('alert')).toContainText('What you typed is still here.');
   await expect(birth).toHaveValue('12 Apr 1992');
@@ -76,7 +76,7 @@ test('personal details survive a lost connection, and unsaved changes are asked 
   await expect(page).toHaveURL(/\/dashboard\/tasks$/);
 });
 
-test('when a visa was applied for is answered, and a dependant is added, with the keyboard alone', async ({
+test('a person answers when they applied for a visa and adds a dependant, with the keyboard only', async ({
   page,
 }) => {
   await signUp(page);
@@ -93,16 +93,16 @@ test('when a visa was applied for is answered, and a dependant is added, with th
   });
   await page.goto(`${profile}?tab=visa`);
   const form = page.getByRole('form', { name: 'Visa information' });
-  const inTime = form.getByRole('combobox', {
+  const inTimeQuestion = form.getByRole('combobox', {
     name: /^Did you apply for it before the visa before it ended/,
   });
-  await chooseByKeyboard(page, inTime, 'Not s');
+  await chooseByKeyboard(page, inTimeQuestion, 'Not s');
   const day = form.getByRole('textbox', { name: /^Date you applied/ });
   await typeDate(day, inWords(addDays(first.to, -3)));
   await page.getByRole('button', { name: 'Save visa information' }).focus();
   await page.keyboard.press('Enter');
   await expectToast(page, 'Visa information updated');
-  await expect(inTime).toHaveValue('not_sure');
+  await expect(inTimeQuestion).toHaveValue('not_sure');
 
   await page.getByRole('tab', { name: 'Visa Information' }).press('ArrowRight');
   await expect(page.getByRole('tab', { name: 'Dependants' })).toBeFocused();

@@ -5,7 +5,7 @@ import { expect, expectNoSidewaysScroll, test } from '../support/test';
 
 test.use({ viewport: phone });
 
-test('a line of years is looked at closely by buttons, keys and two fingers, and its list by the keyboard', async ({
+test('buttons, keys and two fingers zoom a line of years, and the keyboard reaches its list', async ({
   page,
 }) => {
   await signUp(page);
@@ -30,7 +30,7 @@ test('a line of years is looked at closely by buttons, keys and two fingers, and
     british: false,
     travelsWith: 'me',
   });
-  // Above the line stands what waits, so on a phone the list is closed.
+  // The pending application is shown above the line, so on a phone the list is collapsed.
   await record(page, '/api/applications', {
     appliedFor: 'work_or_study',
     visaType: 'skilled_worker',
@@ -50,7 +50,7 @@ test('a line of years is looked at closely by buttons, keys and two fingers, and
   await page.getByRole('button', { name: 'Closer' }).click();
   const closer = await widths();
   expect(closer.scrollWidth).toBeGreaterThan(1.3 * whole.scrollWidth);
-  // What stood in the middle stays there.
+  // The middle of the line stays in the middle.
   expect(closer.scrollLeft + closer.clientWidth / 2).toBeCloseTo(closer.scrollWidth / 2, -1);
   await expectNoSidewaysScroll(page);
 
@@ -63,10 +63,10 @@ test('a line of years is looked at closely by buttons, keys and two fingers, and
   await window.press('0');
   expect(await widths()).toEqual(whole);
 
-  // Two fingers that move apart.
+  // Two fingers that move away from each other.
   await window.evaluate((element) => {
-    const touch = (name: string, apart: number) => {
-      const touches = [100, 100 + apart].map(
+    const touch = (name: string, distance: number) => {
+      const touches = [100, 100 + distance].map(
         (clientX, identifier) => new Touch({ identifier, target: element, clientX, clientY: 200 }),
       );
       element.dispatchEvent(new TouchEvent(name, { touches, bubbles: true, cancelable: true }));
@@ -76,8 +76,8 @@ test('a line of years is looked at closely by buttons, keys and two fingers, and
   });
   await expect.poll(async () => (await widths()).scrollWidth).toBeGreaterThan(2.5 * whole.clientWidth);
 
-  const past = page.getByRole('list', { name: 'On the line, past: You' });
-  await expect(past).toBeHidden();
+  const pastList = page.getByRole('list', { name: 'On the line, past: You' });
+  await expect(pastList).toBeHidden();
   await expect(page.getByRole('list', { name: 'On the line: You' })).toBeHidden();
   await page.getByText('The same as a list').press('Enter');
   await page.getByText(/^Chidi: \d entries$/).press('Enter');
@@ -86,8 +86,8 @@ test('a line of years is looked at closely by buttons, keys and two fingers, and
     .getByText(/^Past: \d+ entr/)
     .first()
     .press('Enter');
-  await expect(past).toContainText('Visa: Student');
+  await expect(pastList).toContainText('Visa: Student');
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.reload();
-  await expect(past).toBeVisible();
+  await expect(pastList).toBeVisible();
 });

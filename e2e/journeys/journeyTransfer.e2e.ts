@@ -8,9 +8,7 @@ const table = `Date left,Date returned,Destination,Reason
 5 Apr 2025,7 Apr 2025,France,Business
 30/02/2025,10/03/2025,Peru,Holiday`;
 
-test('a file of journeys is checked, added once, and comes out again as a file and as a list', async ({
-  page,
-}) => {
+test('a file of journeys is checked, imported once, and exported as a file and a list', async ({ page }) => {
   await signUp(page);
   await page.goto('/absence-tracker');
   await page.getByRole('button', { name: 'Import journeys' }).click();
@@ -20,7 +18,7 @@ test('a file of journeys is checked, added once, and comes out again as a file a
   await choose('book.xlsx', Buffer.from('PK\u0003\u0004 and so on'));
   await expect(dialog.getByRole('alert')).toContainText('This is not a CSV file');
 
-  // A table that could not be sent stays in the dialog.
+  // The dialog keeps a table that could not be sent.
   await page.route('**/api/absences/import*', (route) => route.abort('connectionreset'));
   await choose('journeys.csv', Buffer.from(table));
   await expect(dialog.getByRole('alert')).toContainText('We could not reach Settlewise.');

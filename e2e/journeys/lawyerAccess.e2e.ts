@@ -12,7 +12,10 @@ import { expect, expectNoAxeFindings, test } from '../support/test';
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const ended = (page: Page) => page.getByRole('heading', { level: 1, name: 'The access has ended' });
 
-/** The first page of the download needs no network, and reads well on a phone and in the dark. */
+/**
+ * Expects that the first page of the download needs no network, and is readable on a phone and in dark
+ * mode.
+ */
 async function expectIndexOpensOffline(browser: Browser, zip: string): Promise<void> {
   const { name, content } = firstFileOfZip(await readFile(zip));
   expect(name).toBe('index.html');
@@ -27,7 +30,7 @@ async function expectIndexOpensOffline(browser: Browser, zip: string): Promise<v
   await context.close();
 }
 
-/** The timeline prints as a document, without what belongs to the screen. */
+/** Expects the timeline to print as a document, without the screen's controls. */
 async function expectTimelinePrints(page: Page): Promise<void> {
   await page.emulateMedia({ media: 'print' });
   await expect(heading(page)).toBeVisible();
@@ -44,7 +47,7 @@ async function expectTimelinePrints(page: Page): Promise<void> {
   await page.emulateMedia({ media: 'screen' });
 }
 
-test('a lawyer looks, saves and prints while the owner, in another window, switches sharing off and on, extends and revokes', async ({
+test('a lawyer reads, saves and prints while the owner switches sharing off and on, extends and revokes the access', async ({
   page,
   browser,
   program,
@@ -58,7 +61,7 @@ test('a lawyer looks, saves and prints while the owner, in another window, switc
   const panel = lawyer.getByRole('tabpanel');
   const timeline = `/shared-with-me/${grant}?tab=timeline`;
 
-  await test.step('the timeline prints, and its tab is in sight on a phone, where the tabs are wider than the window', async () => {
+  await test.step('the timeline prints, and its tab is visible on a phone, where the tabs are wider than the window', async () => {
     await lawyer.setViewportSize({ width: 390, height: 844 });
     await lawyer.goto(timeline);
     await expect(panel).toContainText('Lisbon');
@@ -67,7 +70,7 @@ test('a lawyer looks, saves and prints while the owner, in another window, switc
     await expectTimelinePrints(lawyer);
   });
 
-  await test.step('everything as one file opens without a network', async () => {
+  await test.step('the download of the whole record opens without a network', async () => {
     const everything = lawyer.waitForEvent('download');
     await lawyer.getByRole('link', { name: 'Download everything' }).click();
     const saved = await everything;
@@ -79,7 +82,7 @@ test('a lawyer looks, saves and prints while the owner, in another window, switc
   const card = page.getByRole('article', { name: 'Ms Lane' });
   const sharing = page.getByRole('switch', { name: 'Share my record with a lawyer' });
 
-  await test.step('sharing is switched off: the next click is refused, until it is on again', async () => {
+  await test.step('after sharing is switched off the next click is refused, until it is on again', async () => {
     await sharing.uncheck({ force: true });
     await page.getByRole('button', { name: 'Save access settings' }).click();
     await expectToast(page, 'Access Settings Updated', 'Lawyer sharing is off.');
@@ -95,7 +98,7 @@ test('a lawyer looks, saves and prints while the owner, in another window, switc
     await expect(panel).toContainText('Lisbon');
   });
 
-  await test.step('the access is extended, which the lawyer reads with the next part', async () => {
+  await test.step('the lawyer sees the extended access with the next part', async () => {
     await card.getByRole('button', { name: 'Extend' }).click();
     await page.getByRole('textbox', { name: 'New last day' }).fill(inWords(inDays(40)));
     await page.getByRole('button', { name: 'Extend access' }).click();
@@ -109,7 +112,7 @@ test('a lawyer looks, saves and prints while the owner, in another window, switc
     await expect(lawyer.getByRole('dialog')).toHaveCount(0);
   });
 
-  await test.step('it is revoked: neither a file nor another part opens any more', async () => {
+  await test.step('after the access is revoked neither a file nor another part opens', async () => {
     const file = await lawyer.getByRole('link', { name: 'Download Passport' }).getAttribute('href');
     await card.getByRole('button', { name: 'Revoke' }).click();
     const question = page.getByRole('alertdialog');

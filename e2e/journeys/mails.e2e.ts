@@ -2,12 +2,12 @@ import { expect, test } from 'playwright/test';
 import { everyMail } from '../support/everyMail';
 import { expectNoAxeFindings, expectNoSidewaysScroll } from '../support/test';
 
-test('every mail can be read on a phone, in both schemes: it fits, axe finds nothing, links are for fingers', async ({
+test('every email is readable on a phone in both colour schemes: it fits, axe finds nothing, links are large enough', async ({
   page,
 }) => {
-  // A mail is read far from the program: whatever it asked for would tell where and when it was opened.
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  // An email must load nothing, because a request would reveal when and where it was opened.
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
   await page.setViewportSize({ width: 390, height: 844 });
   for (const { name, email } of everyMail) {
     await test.step(name, async () => {
@@ -25,9 +25,9 @@ test('every mail can be read on a phone, in both schemes: it fits, axe finds not
       const light = await ground();
       await page.emulateMedia({ colorScheme: 'dark' });
       expect(await ground()).not.toBe(light);
-      // Nothing else of a mail depends on the scheme.
+      // Only colours depend on the scheme.
       await expectNoAxeFindings(page, ['color-contrast']);
     });
   }
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { backButton, continueButton, dateField, expectStep } from '../support/on
 import { signUp } from '../support/people';
 import { expect, expectNoAxeFindings, test } from '../support/test';
 
-test('at 320 px the steps refuse, survive a lost connection and go back and forth with the keyboard alone', async ({
+test('at 320 px the steps refuse errors, survive a lost connection and go back and forth with the keyboard only', async ({
   page,
   context,
 }) => {
@@ -31,7 +31,7 @@ test('at 320 px the steps refuse, survive a lost connection and go back and fort
   await page.getByLabel('Nationality').fill('Nigerian');
   await context.setOffline(true);
   await page.getByLabel('Nationality').press('Enter');
-  // The page and the summary say so, and no toast as well.
+  // The page and the summary show the error, so no toast repeats it.
   await expect(page.getByText('You are offline.')).toBeVisible();
   await expect(page.getByRole('alert')).toContainText('What you typed is still here.');
   await expect(page.getByText('Failed to save your information. Please try again.')).toHaveCount(0);

@@ -23,7 +23,7 @@ async function prepareForm(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: /^Day of the application/ }).fill(inDays(90));
 }
 
-test('two partners agree to compare addresses by a mail, and what one ends is over for both', async ({
+test('two partners agree by email to compare addresses, and one of them can end it for both', async ({
   page,
   browser,
   program,

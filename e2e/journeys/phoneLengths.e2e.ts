@@ -14,14 +14,15 @@ import { daysAgo, record, yearsAgo } from '../support/record';
 import { expect, test } from '../support/test';
 import { coveredByToast } from '../support/toasts';
 
-// The visits in e2e/pages measure each page as it opens. What has to be filled in or opened is measured here.
+// The visits in e2e/pages measure each page as it opens. This file measures what has to be filled in or
+// opened first.
 
 test.use({ viewport: phone });
 
-/** For pages that were the longest: a little less than the most, so that one further line breaks nothing. */
-const withRoom = 2_900;
+/** For the pages that were the longest: a little below the maximum, so that one more line breaks nothing. */
+const maxWithMargin = 2_900;
 
-/** Opens a trip of the list on show, and expects the page to stay short meanwhile. */
+/** Opens a trip of the visible list, and expects the page to stay short. */
 async function expectShortWithOpenTrip(page: Page, edit: RegExp): Promise<void> {
   await page.getByRole('button', { name: edit }).nth(1).click();
   await expect(page.getByRole('status', { name: 'What this trip comes to' }).last()).toContainText(
@@ -30,7 +31,7 @@ async function expectShortWithOpenTrip(page: Page, edit: RegExp): Promise<void> 
   expect(await measureHeight(page), 'with an open trip').toBeLessThanOrEqual(longest);
 }
 
-/** Shows all twelve of a list; the keyboard goes on at the first of those that came. */
+/** Shows all twelve rows of a list, and expects the focus on the first new row. */
 async function expectAllOnDemand(page: Page, rows: Locator, firstRows: number): Promise<void> {
   await expect(rows).toHaveCount(firstRows);
   await page.getByRole('button', { name: 'Show all 12' }).press('Enter');
@@ -38,7 +39,10 @@ async function expectAllOnDemand(page: Page, rows: Locator, firstRows: number): 
   await expect(rows.nth(firstRows)).toBeFocused();
 }
 
-/** The notice about the address is one line, and in a wide window its last button is at the end of that line. */
+/**
+ * Expects the notice about the address to take one line, with its last button at the end of the line in a
+ * wide window.
+ */
 async function expectNoticeOfOneLine(page: Page): Promise<void> {
   const notice = page.getByRole('region', { name: 'Confirm your email address' });
   await expect(notice).toBeVisible();
@@ -55,16 +59,16 @@ async function expectNoticeOfOneLine(page: Page): Promise<void> {
   await page.setViewportSize(phone);
 }
 
-test('opened parts and long lists of an ordinary record fit a phone', async ({ page }) => {
+test('opened sections and long lists of an ordinary record fit a phone', async ({ page }) => {
   await signUp(page);
   await fillRecord(page);
 
-  await test.step('the plan of fees, of which one part is open at a time', async () => {
+  await test.step('the fee plan has one open section at a time', async () => {
     await page.goto('/fees');
     const open = (words: string) => page.locator('summary').filter({ hasText: words }).click();
     await open('What you apply for');
     await open('Settlement (ILR)');
-    // The one before it is closed by the page a moment later.
+    // The page closes the previous section a moment later.
     await expect(page.getByRole('group', { name: /^Step/ })).toHaveCount(1);
     await expect(page.getByRole('group', { name: /^Step/ })).toBeVisible();
     expect(await measureHeight(page), 'an open application').toBeLessThanOrEqual(longest);
@@ -74,7 +78,7 @@ test('opened parts and long lists of an ordinary record fit a phone', async ({ p
     expect(await measureHeight(page), 'an open person').toBeLessThanOrEqual(longest);
   });
 
-  await test.step('the journeys of the dashboard', async () => {
+  await test.step('the journeys of the dashboard fit', async () => {
     await page.goto('/dashboard/absences');
     await expectNoticeOfOneLine(page);
     await expectShortWithOpenTrip(page, /^Edit journey/);
@@ -83,12 +87,12 @@ test('opened parts and long lists of an ordinary record fit a phone', async ({ p
     await expectAllOnDemand(page, journeys, 6);
   });
 
-  await test.step('the absence tracker', async () => {
+  await test.step('the absence tracker fits', async () => {
     await page.goto('/absence-tracker');
     await expectShortWithOpenTrip(page, /^Edit journey/);
   });
 
-  await test.step('the ILR calculator with the recorded journeys', async () => {
+  await test.step('the ILR calculator with the recorded journeys fits', async () => {
     await reachAbsences(page, 'Skilled Worker', yearsAgo(5, 40));
     await chooseMode(page, 'Individual trips');
     await page.getByRole('button', { name: 'Use my recorded journeys (12)' }).click();
@@ -102,7 +106,7 @@ test('opened parts and long lists of an ordinary record fit a phone', async ({ p
     expect(await tooLongTabs(page)).toEqual([]);
   });
 
-  await test.step('the citizenship calculator with the recorded journeys', async () => {
+  await test.step('the citizenship calculator with the recorded journeys fits', async () => {
     await page.goto('/citizenship?use=recorded');
     await expect(page.getByRole('status').getByText('Filled in from your record')).toBeVisible();
     await passFirstStep(page);
@@ -111,7 +115,7 @@ test('opened parts and long lists of an ordinary record fit a phone', async ({ p
     await expectShortWithOpenTrip(page, /^Edit trip/);
   });
 
-  await test.step('the addresses for AN, two of them at once and with days left out', async () => {
+  await test.step('the addresses for AN fit, with two overlapping addresses and missing days', async () => {
     const [eleventh, twelfth] = [
       homeInLeith('11 Harbour Street', { from: daysAgo(2_120), to: daysAgo(2_005) }),
       homeInLeith('12 Harbour Street', { from: daysAgo(2_130), to: daysAgo(2_110) }),
@@ -120,7 +124,7 @@ test('opened parts and long lists of an ordinary record fit a phone', async ({ p
     await page.goto('/address');
     const lines = page.getByRole('region', { name: 'Your addresses' }).getByRole('listitem');
     await expect(lines).toHaveCount(4);
-    expect(await measureHeight(page), 'as /address opens').toBeLessThanOrEqual(withRoom);
+    expect(await measureHeight(page), 'as /address opens').toBeLessThanOrEqual(maxWithMargin);
     await page.getByText('Which form?').click();
     await page.getByRole('combobox', { name: 'Form' }).selectOption('AN');
     await expect(page.getByRole('region', { name: 'What AN asks for' })).toBeVisible();
@@ -129,10 +133,11 @@ test('opened parts and long lists of an ordinary record fit a phone', async ({ p
   });
 });
 
-test('results of the calculators fit a phone, with what is said just then, and the toast covers nothing', async ({
+test('results of the calculators fit a phone, also with messages, and the toast covers nothing', async ({
   page,
 }) => {
-  // At the limit by the Home Office's count, and over it with the days of travel: with a margin.
+  // At the limit by the Home Office's count, and over it with the days of travel, so that a margin is
+  // shown.
   await reachAbsences(page, 'Skilled Worker', yearsAgo(5, 40));
   await chooseMode(page, 'Individual trips');
   await page.getByRole('textbox', { name: 'From' }).fill(daysAgo(200));
@@ -149,12 +154,12 @@ test('results of the calculators fit a phone, with what is said just then, and t
   await expectToast(page, 'Registration successful');
   await expect(page.getByRole('heading', { name: 'ILR Eligibility Results' })).toBeVisible();
   await page.waitForLoadState('networkidle');
-  // It is drawn once more where the notice of the frame makes room for it.
+  // The toast is drawn again after the notice of the frame takes space for it.
   await expect.poll(() => coveredByToast(page)).toEqual([]);
   const withToast = await measureHeight(page);
-  // With everything that a result can say: the margin of the travel days, and the toast.
+  // The result with all its parts: the margin of the travel days, and the toast.
   expect(withToast, 'the result just after signing up').toBeLessThanOrEqual(longest);
-  // The notice of the frame made room for it: without it the page is as long, but for a line of its words.
+  // The toast took space in the notice of the frame: without it the page is shorter by at most one line.
   await page.getByRole('button', { name: 'Close this message' }).click();
   await expect(page.getByText('Registration successful')).toBeHidden();
   expect(withToast - (await measureHeight(page))).toBeLessThanOrEqual(48);
@@ -162,7 +167,7 @@ test('results of the calculators fit a phone, with what is said just then, and t
   await page.goto('/citizenship');
   await passFirstStep(page);
   await page.getByRole('button', { name: 'Track Individual Trips' }).click();
-  // Over the limit of the final year, with all that is said about that.
+  // Over the limit of the final year, with all messages about it.
   await addTrip(page, '1/2/2038', '20/3/2038');
   await addTrip(page, '1/7/2039', '20/7/2039');
   await addTrip(page, '1/3/2040', '1/6/2040');
@@ -171,7 +176,7 @@ test('results of the calculators fit a phone, with what is said just then, and t
   await expect(page).toHaveURL('/citizenship?view=results');
   await expect(page.getByText('Not Currently Eligible')).toBeVisible();
   await page.waitForLoadState('networkidle');
-  expect(await measureHeight(page), 'over the limit, nothing ticked').toBeLessThanOrEqual(withRoom);
+  expect(await measureHeight(page), 'over the limit, nothing ticked').toBeLessThanOrEqual(maxWithMargin);
   await page.goBack();
   await tickEveryRequirement(page);
   await calculateButton(page).click();

@@ -4,7 +4,7 @@ import { expect, expectNoAxeFindings, test } from '../support/test';
 
 test.use({ viewport: phone });
 
-test('a mock test is passed with the keyboard alone and without a connection, and a reload loses nothing', async ({
+test('a person passes a mock test with the keyboard only and without a connection, and a reload loses nothing', async ({
   page,
   context,
 }) => {
@@ -34,7 +34,7 @@ test('a mock test is passed with the keyboard alone and without a connection, an
   await expectNoAxeFindings(page);
   await page.getByRole('link', { name: 'Back to the start' }).press('Enter');
 
-  // Large print is for whatever is read, not for rounds alone.
+  // Large print applies to all texts, not only to rounds.
   await page.getByText('How you practise').click();
   await page.getByRole('switch', { name: 'Large print' }).check();
   await page.getByRole('link', { name: 'Read by topic' }).press('Enter');

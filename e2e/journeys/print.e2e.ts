@@ -9,14 +9,14 @@ import { documentFindings, printedLines } from '../support/printedDocument';
 import { aVisa, daysAgo, record, today, yearsAgo } from '../support/record';
 import { expect, test } from '../support/test';
 
-interface Away {
+interface Trip {
   readonly startDate: CivilDate;
   readonly endDate: CivilDate;
   readonly reason: string;
 }
 
-/** So many trips of eight days, all on days of their own, within the last five years. */
-const trips = (count: number): readonly Away[] =>
+/** This many trips of eight days without overlap, within the last five years. */
+const trips = (count: number): readonly Trip[] =>
   Array.from({ length: count }, (_, index) => {
     const startDate = daysAgo(30 + 40 * index);
     return { startDate, endDate: addDays(startDate, 7), reason: `Visit ${index + 1}` };
@@ -54,7 +54,7 @@ async function save(page: Page, calculator: 'ilr' | 'citizenship', form: object)
   return `/saved-results/${id}`;
 }
 
-/** Where the documents are kept for somebody who wants to look at them. */
+/** The folder that keeps the documents for inspection. */
 const folder = process.env['PDF_FOLDER'];
 
 async function print(page: Page, address: string, name: string): Promise<readonly PdfPage[]> {
@@ -74,7 +74,10 @@ const dateInRow = (date: CivilDate): string =>
 
 const fewestLines = 6;
 
-/** A document: its title, numbered pages, none of them nearly empty, nothing over anything else, nothing of the screen. */
+/**
+ * Expects a document with its title and numbered pages, none of them almost empty, without overlaps or
+ * controls of the screen.
+ */
 function expectDocument(pages: readonly PdfPage[], title: string, verdict: RegExp): void {
   expect(pages[0]?.lines[0]?.text).toBe(title);
   expect(pages[0]?.lines.map(({ text }) => text).join(' ')).toMatch(verdict);
@@ -84,8 +87,8 @@ function expectDocument(pages: readonly PdfPage[], title: string, verdict: RegEx
       expect(lines.length - 1, `page ${index + 1}`).toBeGreaterThanOrEqual(fewestLines);
 }
 
-/** Each trip is a row of the table, once, and its head stands on every page that has rows. */
-function expectTrips(pages: readonly PdfPage[], all: readonly Away[]): void {
+/** Expects each trip once as a row of the table, and the table's head on every page with rows. */
+function expectTrips(pages: readonly PdfPage[], all: readonly Trip[]): void {
   const rows = all.map(({ startDate, endDate }) => `${dateInRow(startDate)} ${dateInRow(endDate)} `);
   const isRow = (line: string) => rows.some((row) => line.includes(row));
   expect(
@@ -103,25 +106,25 @@ test('results, trackers and progress print as documents with every trip', async 
   const ilrOf2 = await save(page, 'ilr', ilrForm(2));
   const citizenshipOf40 = await save(page, 'citizenship', citizenshipForm(40));
 
-  await test.step('a result of 40 trips', async () => {
+  await test.step('a result of 40 trips prints', async () => {
     const pages = await print(page, ilrOf40, 'ilr-40');
     expectDocument(pages, 'Saved result: ILR eligibility', /You can apply for ILR now/);
     expectTrips(pages, trips(40));
     expect(pages.length).toBeLessThanOrEqual(7);
-    // The folds are open, and where to apply is said with its address.
+    // Collapsed sections are printed open, with the address of where to apply.
     const text = printedLines(pages).join('\n');
     for (const part of ['Good to know', 'Where to apply', 'ILR standard fee', 'Official government guidance'])
       expect(text).toContain(part);
     expect(text).toContain('https://www.gov.uk/indefinite-leave-to-remain-tier-2-t2-skilled-worker-visa');
   });
 
-  await test.step('a result of 2 trips, from a phone in the dark', async () => {
+  await test.step('a result of 2 trips prints from a phone in dark mode', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.emulateMedia({ colorScheme: 'dark' });
     const pages = await print(page, ilrOf2, 'ilr-2');
     expectDocument(pages, 'Saved result: ILR eligibility', /You can apply for ILR now/);
     expectTrips(pages, trips(2));
-    // Nothing is folded away as it is on the phone.
+    // Sections that are collapsed on the phone are printed.
     expect(printedLines(pages).join('\n')).toContain('Good character');
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
     const [ink, paper] = await page.evaluate(() => {
@@ -135,13 +138,13 @@ test('results, trackers and progress print as documents with every trip', async 
     await page.setViewportSize({ width: 1280, height: 860 });
   });
 
-  await test.step('a result of the citizenship calculator', async () => {
+  await test.step('a result of the citizenship calculator prints', async () => {
     const pages = await print(page, citizenshipOf40, 'citizenship-40');
     expectDocument(pages, 'Saved result: British citizenship', /You do not meet every requirement yet/);
     expectTrips(pages, trips(40));
     expect(pages.length).toBeLessThanOrEqual(6);
     expect(printedLines(pages).join('\n')).toMatch(/Together, for each person £/);
-    // The picture of the years is as wide as the sheet, and its edge lies within it.
+    // The picture of the years is as wide as the sheet and does not exceed it.
     await page.emulateMedia({ media: 'print' });
     const [sheet, strip] = await Promise.all(
       [page.getByRole('main'), page.getByRole('figure').locator('svg[height="22"]').first()].map((part) =>
@@ -162,7 +165,7 @@ test('results, trackers and progress print as documents with every trip', async 
       reason: 'holiday',
     });
 
-  await test.step('the tracker and the one of the dashboard', async () => {
+  await test.step('the absence tracker and the absences of the dashboard print', async () => {
     const tracker = await print(page, '/absence-tracker', 'tracker');
     expectDocument(tracker, 'UK Absence Tracker', /Your days away are within the citizenship limits/);
     expectTrips(tracker, trips(40));
@@ -177,7 +180,7 @@ test('results, trackers and progress print as documents with every trip', async 
     expect(absences.length).toBe(4);
   });
 
-  await test.step('the progress', async () => {
+  await test.step('the progress prints', async () => {
     const pages = await print(page, '/dashboard/progress', 'progress');
     expectDocument(pages, 'ILR and Citizenship Progress', /You can apply for ILR only from/);
     expectTrips(pages, trips(40));

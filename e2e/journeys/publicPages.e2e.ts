@@ -1,6 +1,6 @@
 import { expect, expectNoAxeFindings, expectNoSidewaysScroll, test } from '../support/test';
 
-test('in a wide window the first link leads past the header, whose entries explain themselves to the keyboard', async ({
+test('in a wide window the first link skips the header, whose menus work with the keyboard', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
@@ -32,7 +32,7 @@ test('in a wide window the first link leads past the header, whose entries expla
   await expect(group).toBeFocused();
   await expect(page.getByRole('link', { name: /^ILR Eligibility/ })).toBeHidden();
 
-  // The narrowest window that has the lists of the header.
+  // The narrowest window with the menus of the header.
   await page.setViewportSize({ width: 769, height: 844 });
   for (const name of ['Calculators & Tools', 'Resources']) {
     await page.getByRole('button', { name }).click();

@@ -4,7 +4,7 @@ import { expect, expectNoAxeFindings, expectNoSidewaysScroll, test } from '../su
 
 test.use({ viewport: phone, colorScheme: 'dark' });
 
-test('the dialogs of the record have no axe findings on a dark phone, close with Escape, and give the focus back', async ({
+test('the dialogs of the record have no axe findings on a dark phone, close with Escape, and return the focus', async ({
   page,
 }) => {
   await signUp(page);

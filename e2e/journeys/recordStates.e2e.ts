@@ -3,11 +3,11 @@ import { signUp } from '../support/people';
 import { aVisa, record, yearsAgo } from '../support/record';
 import { expect, expectNoAxeFindings, expectNoSidewaysScroll, test } from '../support/test';
 
-/** A visa of three years, then 76 days without one, then the next visa. */
+/** A visa of three years, 76 days without a visa, then the next visa. */
 const first = { from: yearsAgo(5, 190), to: addDays(addYears(yearsAgo(5, 190), 3), -1) };
 const second = { from: addDays(first.to, 77), to: addDays(addYears(addDays(first.to, 77), 3), -1) };
 
-test('an open question is answered on a dark phone with the keyboard, and lapsed settlement reads well', async ({
+test('a person answers an open question on a dark phone with the keyboard, and lapsed settlement is shown', async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });

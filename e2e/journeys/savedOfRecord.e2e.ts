@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { idOf } from '../support/idOf';
+import { createItem } from '../support/createItem';
 import { readPdf } from '../support/pdf';
 import { signUp } from '../support/people';
 import { amara, record } from '../support/record';
@@ -11,13 +11,11 @@ async function printed(page: Page): Promise<string> {
   return pages.flatMap(({ lines }) => lines.map(({ text }) => text)).join(' ');
 }
 
-test('a timeline that is saved stays as it was, on paper as on screen, and so does a sheet', async ({
-  page,
-}) => {
+test('a saved timeline and a saved sheet stay as they were, on paper and on screen', async ({ page }) => {
   await signUp(page);
   await record(page, '/api/immigration/profile/personal', amara.personal);
   await record(page, '/api/immigration/profile/visa', amara.visa);
-  const sheet = await idOf(page, '/api/assessments', aSheetToKeep);
+  const sheet = await createItem(page, '/api/assessments', aSheetToKeep);
   await page.goto('/timeline');
   await page.getByRole('button', { name: 'Compare plans' }).click();
   const plans = page.getByRole('region', { name: 'Plans side by side' });
@@ -28,7 +26,7 @@ test('a timeline that is saved stays as it was, on paper as on screen, and so do
   const link = page.getByRole('link', { name: 'Open the saved timeline' });
   await expect(link).toBeFocused();
 
-  // The record goes on.
+  // The record changes after the result was saved.
   await record(page, '/api/immigration/profile/personal', { ...amara.personal, passportNumber: 'XY765432' });
   await record(page, '/api/absences', {
     departureDate: '2026-02-01',

@@ -48,7 +48,7 @@ test('a person turns on two-step sign-in, signs in by app and by recovery code, 
   await expect(code).toBeFocused();
   expect((await page.request.get('/api/user')).status()).toBe(401);
   await expectNoAxeFindings(page);
-  // The current code was used to turn it on, so this uses the next one, which clock drift allows.
+  // Turning it on used the current code, so this uses the next one, which clock drift allows.
   await code.fill(calculateCode(key, 1));
   await page.getByRole('tabpanel').getByRole('button', { name: 'Login' }).click();
   await expectToast(page, 'Login successful');

@@ -4,7 +4,7 @@ import { expect, expectNoAxeFindings, test } from '../support/test';
 
 const signInAgain = (page: Page) => page.getByRole('dialog', { name: 'Your session has ended' });
 
-/** Signs in over the page, as the same person. */
+/** Signs in again in the dialog over the page, as the same person. */
 async function signInOverThePage(page: Page, { password }: Person): Promise<void> {
   await signInAgain(page).getByLabel('Password', { exact: true }).fill(password);
   await signInAgain(page).getByRole('button', { name: 'Sign in' }).click();
@@ -12,7 +12,7 @@ async function signInOverThePage(page: Page, { password }: Person): Promise<void
   await expect(signInAgain(page)).toHaveCount(0);
 }
 
-test('what is typed is kept when the session ends before it is sent, and hidden where the page finds out by itself', async ({
+test('input survives a session that ends before it is sent, and is hidden when the page notices the end itself', async ({
   page,
 }) => {
   const person = await signUp(page);
@@ -24,7 +24,7 @@ test('what is typed is kept when the session ends before it is sent, and hidden 
   await expect
     .poll(() => page.evaluate(() => Object.keys(localStorage).join(' ')))
     .toMatch(/settlewise\.sealed\.user-\w+\.form\./);
-  // The person signs in again and loads the page: the dialog has what they typed.
+  // After the person signs in again and reloads the page, the dialog contains their input.
   await page.context().clearCookies();
   await page.request.post('/api/login', { data: { username, password }, headers: fromOurPage });
   await page.reload();
@@ -41,7 +41,8 @@ test('what is typed is kept when the session ends before it is sent, and hidden 
 
   await page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: 'Settings' }).click();
   await page.getByLabel('Full name').fill('Amara Noor Khan');
-  // They sign out in another window: this page asks for the list of sessions, and is told so.
+  // The person signs out in another window; the list of sessions tells this page that the session has
+  // ended.
   await page.request.post('/api/logout', { headers: fromOurPage });
   await page.getByRole('tab', { name: 'Password' }).click();
   await expect(signInAgain(page).getByRole('button', { name: 'Leave this page' })).toBeVisible();

@@ -8,7 +8,7 @@ test('a person sees where they are signed in, and signs out elsewhere', async ({
   program,
 }) => {
   const { username, password } = await signUp(page);
-  const signedInElsewhere = async (userAgent: string) => {
+  const signInElsewhere = async (userAgent: string) => {
     const request = await playwright.request.newContext({ baseURL: program.address, userAgent });
     const answer = await request.post('/api/login', { data: { username, password }, headers: fromOurPage });
     expect(answer.status()).toBe(200);
@@ -17,10 +17,10 @@ test('a person sees where they are signed in, and signs out elsewhere', async ({
       dispose: () => request.dispose(),
     };
   };
-  const phone = await signedInElsewhere(
+  const phone = await signInElsewhere(
     'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Mobile/15E148 Safari/604.1',
   );
-  const office = await signedInElsewhere(
+  const office = await signInElsewhere(
     'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:145.0) Gecko/20100101 Firefox/145.0',
   );
 
@@ -49,7 +49,7 @@ test('a person sees where they are signed in, and signs out elsewhere', async ({
   await Promise.all([phone.dispose(), office.dispose()]);
 });
 
-test('a person takes everything along as one ZIP, and then deletes their account', async ({ page }) => {
+test('a person downloads everything as one ZIP, and then deletes their account', async ({ page }) => {
   const { username, password } = await signUp(page);
   await page.goto('/dashboard/profile-settings');
   const download = page.waitForEvent('download');
@@ -72,6 +72,9 @@ test('a person takes everything along as one ZIP, and then deletes their account
   await act.click();
   await expectToast(page, 'Account Deleted', 'Your record and your documents have been erased.');
   await expect(page).toHaveURL('/');
-  const again = await page.request.post('/api/login', { data: { username, password }, headers: fromOurPage });
-  expect(again.status()).toBe(401);
+  const lastAnswer = await page.request.post('/api/login', {
+    data: { username, password },
+    headers: fromOurPage,
+  });
+  expect(lastAnswer.status()).toBe(401);
 });

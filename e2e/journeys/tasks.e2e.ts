@@ -23,7 +23,7 @@ async function answerStale(page: Page, calls: string): Promise<() => void> {
   };
 }
 
-test('a task is refused, added to a list that is catching up, completed and deleted with the keyboard alone', async ({
+test('a task is refused, added to a list that is catching up, completed and deleted with the keyboard only', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 860 });

@@ -9,20 +9,20 @@ test.use({ viewport: phone });
 
 const openToast = (page: Page) => page.getByRole('listitem').and(page.locator('[data-state=open]'));
 
-test('on a phone a toast covers no buttons, takes no room, and stays in view wherever somebody scrolls', async ({
+test('on a phone a toast covers no buttons, moves nothing and stays visible while the page scrolls', async ({
   page,
   context,
 }) => {
-  await test.step('the one that greets has a place of its own under the title', async () => {
+  await test.step('the greeting has a place of its own under the title', async () => {
     await signUpInForm(page);
     await expect(page).toHaveURL(/onboarding/);
     await expect(openToast(page)).toBeInViewport({ ratio: 1 });
     expect(await coveredByToast(page)).toEqual([]);
   });
 
-  await test.step('the one of a page covers neither the header’s buttons nor those below it', async () => {
+  await test.step("a toast of a page covers neither the header's buttons nor those below it", async () => {
     await page.goto('/dashboard/notification-settings');
-    // The picture that waits until the page is loaded has a title of its own.
+    // The placeholder that is shown while the page loads has a title of its own.
     await expect(page.getByLabel('Reminder frequency')).toBeVisible();
     const heading = page.getByRole('heading', { level: 1 });
     const before = await heading.boundingBox();
@@ -33,12 +33,13 @@ test('on a phone a toast covers no buttons, takes no room, and stays in view whe
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await expect(openToast(page)).toBeInViewport({ ratio: 1 });
     await page.evaluate(() => window.scrollTo(0, 0));
-    // Where it may come at any place of the page, room for it would move what somebody reads: it lies over the title.
+    // Such a toast can appear anywhere on the page, and taking space would move the text being read. So it
+    // lies over the title.
     expect(await coveredByToast(page, controls)).toEqual([]);
     expect(await heading.boundingBox()).toEqual(before);
   });
 
-  await test.step('in a dialog it lies between the title and the fields, and gives its room back', async () => {
+  await test.step('in a dialog the toast lies between the title and the fields, and frees its space when it is closed', async () => {
     await page.goto('/dashboard/documents');
     await page.getByRole('button', { name: 'Upload document' }).first().click();
     const dialog = page.getByRole('dialog');
@@ -59,18 +60,18 @@ test('on a phone a toast covers no buttons, takes no room, and stays in view whe
     expect(summary?.y).toBeLessThan(box.y + box.height);
   });
 
-  await test.step('what is pressed while the browser is offline is said in view', async () => {
+  await test.step('a click while the browser is offline shows a visible message', async () => {
     await record(page, '/api/tasks', aTask('Send the form'));
     await page.goto('/dashboard/tasks');
     const done = page.getByRole('checkbox', { name: 'Completed: Send the form' });
-    const said = page.getByText('Not done: you are offline', { exact: true });
+    const message = page.getByText('Not done: you are offline', { exact: true });
     await expect(done).toBeVisible();
     await context.setOffline(true);
     await done.click();
-    await expect(said).toBeInViewport({ ratio: 1 });
+    await expect(message).toBeInViewport({ ratio: 1 });
     await expect(done).not.toBeChecked();
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-    await expect(said).toBeInViewport({ ratio: 1 });
+    await expect(message).toBeInViewport({ ratio: 1 });
     await expect(openToast(page)).toHaveCount(0);
     await page.getByRole('button', { name: 'Delete: Send the form' }).click();
     const dialog = page.getByRole('alertdialog');
@@ -81,6 +82,6 @@ test('on a phone a toast covers no buttons, takes no room, and stays in view whe
     await context.setOffline(false);
     await done.click();
     await expectToast(page, 'Task updated');
-    await expect(said).toHaveCount(0);
+    await expect(message).toHaveCount(0);
   });
 });

@@ -4,7 +4,7 @@ import { inDays } from '../support/record';
 import { confirmEmail, grantAccess } from '../support/sharing';
 import { expect, test } from '../support/test';
 
-test('a lawyer follows an invitation, sees who shares a record, registers, confirms the address and lands on the record', async ({
+test('a lawyer follows an invitation, sees who shares a record, registers, confirms the address and reaches the record', async ({
   page,
   browser,
   program,

@@ -7,7 +7,7 @@ import { logIn, signUp } from '../support/people';
 import { aVisa, awayFor, inDays, record } from '../support/record';
 import { expectSoundPages } from '../support/visitPages';
 
-test('every page of an administrator is sound, and so is the job board', async ({
+test('every page of an administrator passes all checks, and so does the job board', async ({
   page,
   browser,
   program,
@@ -41,8 +41,8 @@ test('every page of an administrator is sound, and so is the job board', async (
 /** The job board is not ours: it shows queues and schedules, from this server alone and within the content policy. */
 async function expectSoundJobBoard(page: Page, origin: string): Promise<void> {
   const complaints = collectComplaints(page);
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).origin));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).origin));
   await page.goto(jobBoardPath);
   await page.getByRole('link', { name: 'reminder-ticks' }).first().click();
   await expect(page.getByText('Looks every minute for whom something is due.')).toBeVisible();
@@ -54,11 +54,11 @@ async function expectSoundJobBoard(page: Page, origin: string): Promise<void> {
   await expect(reminders).toBeVisible();
   // The browser reports in the console what the policy refuses.
   expect(complaints).toEqual([]);
-  expect(new Set(asked)).toEqual(new Set([origin]));
+  expect(new Set(requests)).toEqual(new Set([origin]));
 }
 
 /** The address of the first link to a page below another one. */
-async function firstLink(page: Page, on: string, below: string): Promise<string> {
-  await page.goto(on);
+async function firstLink(page: Page, section: string, below: string): Promise<string> {
+  await page.goto(section);
   return (await page.locator(`main a[href^="${below}"]`).first().getAttribute('href')) ?? '';
 }

@@ -1,7 +1,7 @@
 import { fillRecord } from '../support/filledRecord';
-import { idOf } from '../support/idOf';
+import { createItem } from '../support/createItem';
 import { tooLong } from '../support/lengths';
-import { addressesFor, nobodys, ofNothing } from '../support/pageList';
+import { addressesFor, unknownId, missingItemPages } from '../support/pageList';
 import { signUp } from '../support/people';
 import { daysAgo, inDays, record, today, yearsAgo } from '../support/record';
 import { aChecklistToKeep, anAddressCheckToKeep, aSheetToKeep, aTimelineToKeep } from '../support/savedForms';
@@ -9,16 +9,16 @@ import { aLawyer } from '../support/sharing';
 import { expect, test } from '../support/test';
 import { expectSoundPages } from '../support/visitPages';
 
-/** For the pages that are the longest: one further line breaks nothing yet. */
-const withRoom = 2_900;
+/** For the longest pages: one more line breaks nothing yet. */
+const maxWithMargin = 2_900;
 
 const [longTrip, shortTrip] = [
   { startDate: daysAgo(300), endDate: daysAgo(198), reason: 'Mother in Lagos' },
   { startDate: daysAgo(180), endDate: daysAgo(79), reason: 'Work abroad' },
 ];
 
-/** Over the limit of ILR by both counts, which have another first day each. */
-const overByBoth = {
+/** Over the limit of ILR by both counts, which give different first days. */
+const overBothLimits = {
   visaType: 'skilled_worker',
   visaStartDate: yearsAgo(4, 100),
   useDetailedAbsences: true,
@@ -38,11 +38,11 @@ const eligible = {
   meetsSalaryRequirement: true,
   absencesPerYear: [0, 1, 2, 3, 4, 5].map((ago) => ({ year: new Date().getFullYear() - ago, days: 0 })),
 };
-const overWithTravelDays = { ...overByBoth, detailedAbsences: [{ ...longTrip, endDate: daysAgo(119) }] };
+const overWithTravelDays = { ...overBothLimits, detailedAbsences: [{ ...longTrip, endDate: daysAgo(119) }] };
 
-/** Forms of saved results, by the words of their answers. */
+/** The forms of saved results, by the text of their answers. */
 const ilrForms = {
-  'Over the ILR limit': overByBoth,
+  'Over the ILR limit': overBothLimits,
   'keep proof of them': overWithTravelDays,
   'You can apply for ILR now': eligible,
 };
@@ -57,59 +57,59 @@ const fees = {
   },
 };
 
-/** The dashboard's pages, what is kept or set up, and all others: each group is visited by a test of its own. */
+/** The dashboard's pages, saved results and settings, and all others: each group has a test of its own. */
 const groupOf = (address: string): 'dashboard' | 'kept' | 'tools' => {
   if (address.startsWith('/dashboard')) return 'dashboard';
   return /saved|onboarding|shared-with-me|two-step/.test(address) ? 'kept' : 'tools';
 };
 
-/** Each page of one group; the visit opens the tabs of a page itself. */
-const addressesIn = (group: ReturnType<typeof groupOf>, examples: Readonly<Record<string, string>>) =>
+/** The pages of one group; a visit opens the tabs of a page itself. */
+const addressesOf = (group: ReturnType<typeof groupOf>, examples: Readonly<Record<string, string>>) =>
   addressesFor('person', examples).filter(
     (address) => groupOf(address) === group && !address.includes('?tab='),
   );
 
-test('the site and its tools are sound for somebody with a filled record', async ({ page }) => {
+test('the site and its tools pass all checks for a person with a filled record', async ({ page }) => {
   await signUp(page);
   await fillRecord(page);
-  await expectSoundPages(page, addressesIn('tools', ofNothing), {
-    heights: { '/address': withRoom, '/documents': withRoom },
+  await expectSoundPages(page, addressesOf('tools', missingItemPages), {
+    heights: { '/address': maxWithMargin, '/documents': maxWithMargin },
   });
 });
 
-test('the dashboard of somebody with a filled record is sound', async ({ page }) => {
+test('the dashboard of a person with a filled record passes all checks', async ({ page }) => {
   await signUp(page);
   await fillRecord(page);
-  await expectSoundPages(page, addressesIn('dashboard', ofNothing));
+  await expectSoundPages(page, addressesOf('dashboard', missingItemPages));
 });
 
-test('what somebody has saved or sets up is sound, and the record as their lawyer sees it', async ({
+test('saved results, settings and the record as its lawyer sees it pass all checks', async ({
   page,
   browser,
   program,
 }) => {
   await signUp(page);
   await fillRecord(page);
-  const keep = async (data: object) => idOf(page, '/api/assessments', data);
+  const save = async (data: object) => createItem(page, '/api/assessments', data);
   const results: Record<string, string> = {};
   for (const [answer, form] of Object.entries(ilrForms)) {
-    const id = await keep({ calculator: 'ilr', form, calculatedOn: today() });
+    const id = await save({ calculator: 'ilr', form, calculatedOn: today() });
     results[`/saved-results/${id}`] = answer;
   }
   const [firstResult = '', ...otherResults] = Object.keys(results);
   const examples = {
     '/saved-results/:id': firstResult,
-    '/fees/saved/:id': `/fees/saved/${await keep(fees)}`,
-    '/documents/saved/:id': `/documents/saved/${await keep(aChecklistToKeep)}`,
-    '/address/saved/:id': `/address/saved/${await keep(anAddressCheckToKeep)}`,
-    '/forms/saved/:id': `/forms/saved/${await keep(aSheetToKeep)}`,
-    '/timeline/saved/:id': `/timeline/saved/${await keep(aTimelineToKeep)}`,
-    // The lawyer below opens one that exists.
-    '/shared-with-me/:grantId': `/shared-with-me/${nobodys}`,
+    '/fees/saved/:id': `/fees/saved/${await save(fees)}`,
+    '/documents/saved/:id': `/documents/saved/${await save(aChecklistToKeep)}`,
+    '/address/saved/:id': `/address/saved/${await save(anAddressCheckToKeep)}`,
+    '/forms/saved/:id': `/forms/saved/${await save(aSheetToKeep)}`,
+    '/timeline/saved/:id': `/timeline/saved/${await save(aTimelineToKeep)}`,
+    // The lawyer below opens a grant that exists.
+    '/shared-with-me/:grantId': `/shared-with-me/${unknownId}`,
   };
   const lawyer = await aLawyer(browser, program);
   await record(page, '/api/account/settings', { lawyerSharingEnabled: true });
-  const grant = await idOf(page, '/api/legal-access', {
+  const grant = await createItem(page, '/api/legal-access', {
     email: lawyer.person.email,
     name: 'Ms Lane',
     expiryDate: inDays(20),
@@ -117,15 +117,15 @@ test('what somebody has saved or sets up is sound, and the record as their lawye
     alsoShares: ['addresses'],
   });
 
-  await expectSoundPages(page, [...addressesIn('kept', examples), ...otherResults], { words: results });
+  await expectSoundPages(page, [...addressesOf('kept', examples), ...otherResults], { words: results });
 
-  // A lawyer reads when the owner was told of each deadline.
+  // A lawyer sees when the owner was notified of each deadline.
   const told = async () => (await page.request.get('/api/notifications')).text();
   await expect.poll(told).not.toBe('[]');
   const shared = `/shared-with-me/${grant}`;
-  await expectSoundPages(lawyer.page, [shared], { heights: { [shared]: withRoom } });
+  await expectSoundPages(lawyer.page, [shared], { heights: { [shared]: maxWithMargin } });
   await expect(lawyer.page.getByRole('heading', { level: 1 })).toContainText('Amara Khan');
   await lawyer.page.context().close();
-  // The owner is shown who looked.
+  // The owner sees who accessed the record.
   expect(await tooLong(page, ['/dashboard/lawyer-access'])).toEqual([]);
 });

@@ -64,7 +64,7 @@ export async function photograph(page: Page, who: string, addresses: readonly st
       for (const name of await others.allInnerTexts()) {
         const tab = page.getByRole('main').getByRole('tab', { name });
         await tab.click();
-        // Some have an address of their own, to which the click leads.
+        // Some tabs have an address of their own, to which the click leads.
         await expect(tab).toHaveAttribute('aria-selected', 'true');
         await waitUntilLoaded(page);
         await take(page, `${who}${address} ${name}`);

@@ -7,9 +7,9 @@ import {
   passFirstStep,
   tickEveryRequirement,
 } from '../support/citizenship';
-import { idOf } from '../support/idOf';
+import { createItem } from '../support/createItem';
 import { answerAndCalculate, chooseMode, next, reachAbsences } from '../support/ilr';
-import { addressesFor, nobodys, ofNothing } from '../support/pageList';
+import { addressesFor, unknownId, missingItemPages } from '../support/pageList';
 import { logIn, signUp } from '../support/people';
 import { startProgram, type Program } from '../support/program';
 import { daysAgo, inDays, record, yearsAgo } from '../support/record';
@@ -36,7 +36,7 @@ test.beforeAll(async () => {
   await mkdir(folder ?? '', { recursive: true });
 });
 
-/** A page of somebody else, in a browser of their own. */
+/** Opens a page of another person in a browser context of its own. */
 async function pageOf(browser: Browser, program: Program, address: string): Promise<Page> {
   const context = await browser.newContext({
     baseURL: program.address,
@@ -45,10 +45,10 @@ async function pageOf(browser: Browser, program: Program, address: string): Prom
   return context.newPage();
 }
 
-test('the pages of a visitor, and the steps and results of both calculators', async ({ page }) => {
+test('the pages of a visitor, and the steps and results of both calculators, are taken', async ({ page }) => {
   const examples = {
-    '/shared/:id': `/shared/${nobodys}#x`,
-    '/shared/:id/revoke': `/shared/${nobodys}/revoke#x`,
+    '/shared/:id': `/shared/${unknownId}#x`,
+    '/shared/:id/revoke': `/shared/${unknownId}/revoke#x`,
   };
   await photograph(page, 'visitor', addressesFor('visitor', examples));
 
@@ -93,12 +93,12 @@ test('the pages of a visitor, and the steps and results of both calculators', as
   await take(page, 'visitor citizenship result');
 });
 
-test('the pages of a new account, with nothing in it yet', async ({ page }) => {
+test('the pages of a new account without data are taken', async ({ page }) => {
   await signUp(page);
-  await photograph(page, 'new', addressesFor('person', ofNothing));
+  await photograph(page, 'new', addressesFor('person', missingItemPages));
 });
 
-test('the pages of somebody with a record, what opens on them, and their lawyerâ€™s', async ({
+test("the pages of a person with a record, their dialogs, and their lawyer's pages are taken", async ({
   page,
   browser,
   program,
@@ -110,7 +110,7 @@ test('the pages of somebody with a record, what opens on them, and their lawyerâ
     .poll(async () => (await page.request.get('/api/notifications')).text(), { timeout: 180_000 })
     .toContain('"title"');
   const trip = { startDate: daysAgo(600), endDate: daysAgo(405), reason: 'Family' };
-  const settlement = await idOf(page, '/api/assessments', {
+  const settlement = await createItem(page, '/api/assessments', {
     calculator: 'ilr',
     calculatedOn: daysAgo(0),
     form: {
@@ -124,7 +124,7 @@ test('the pages of somebody with a record, what opens on them, and their lawyerâ
       meetsSalaryRequirement: true,
     },
   });
-  const fees = await idOf(page, '/api/assessments', {
+  const fees = await createItem(page, '/api/assessments', {
     calculator: 'fees',
     calculatedOn: daysAgo(0),
     title: 'All of us',
@@ -135,7 +135,7 @@ test('the pages of somebody with a record, what opens on them, and their lawyerâ
   });
   await record(page, '/api/account/settings', { lawyerSharingEnabled: true });
   const lawyer = await aLawyer(browser, program);
-  const grant = await idOf(page, '/api/legal-access', {
+  const grant = await createItem(page, '/api/legal-access', {
     email: lawyer.person.email,
     name: 'Ms Lane',
     expiryDate: inDays(20),
@@ -145,11 +145,11 @@ test('the pages of somebody with a record, what opens on them, and their lawyerâ
   const examples = {
     '/saved-results/:id': `/saved-results/${settlement}`,
     '/fees/saved/:id': `/fees/saved/${fees}`,
-    '/documents/saved/:id': `/documents/saved/${await idOf(page, '/api/assessments', aChecklistToKeep)}`,
-    '/address/saved/:id': `/address/saved/${await idOf(page, '/api/assessments', anAddressCheckToKeep)}`,
-    '/forms/saved/:id': `/forms/saved/${await idOf(page, '/api/assessments', aSheetToKeep)}`,
-    '/timeline/saved/:id': `/timeline/saved/${await idOf(page, '/api/assessments', aTimelineToKeep)}`,
-    '/shared-with-me/:grantId': `/shared-with-me/${nobodys}`,
+    '/documents/saved/:id': `/documents/saved/${await createItem(page, '/api/assessments', aChecklistToKeep)}`,
+    '/address/saved/:id': `/address/saved/${await createItem(page, '/api/assessments', anAddressCheckToKeep)}`,
+    '/forms/saved/:id': `/forms/saved/${await createItem(page, '/api/assessments', aSheetToKeep)}`,
+    '/timeline/saved/:id': `/timeline/saved/${await createItem(page, '/api/assessments', aTimelineToKeep)}`,
+    '/shared-with-me/:grantId': `/shared-with-me/${unknownId}`,
   };
   await photograph(page, 'person', addressesFor('person', examples));
   await photograph(lawyer.page, 'lawyer', ['/shared-with-me', `/shared-with-me/${grant}`]);
@@ -166,7 +166,7 @@ test('the pages of somebody with a record, what opens on them, and their lawyerâ
   await take(page, 'person journey edited');
 });
 
-test('the pages of an administrator, and a record that they opened', async ({ browser, program }) => {
+test('the pages of an administrator and an opened record are taken', async ({ browser, program }) => {
   const page = await pageOf(browser, program, '203.0.113.79');
   await page.setViewportSize({ width: 1280, height: 860 });
   await logIn(page, { ...demoAccount, username: 'ruth' });
@@ -186,7 +186,7 @@ test('the pages of an administrator, and a record that they opened', async ({ br
   await dialog.getByRole('button', { name: 'Open record' }).click();
   await expect(page.getByRole('list', { name: 'History, the newest first' })).toBeVisible();
   const examples = {
-    // It stays open.
+    // The dialog stays open.
     '/admin/users/:id': new URL(page.url()).pathname,
     '/admin/events/:id': event,
     '/admin/streams/:id': stream,

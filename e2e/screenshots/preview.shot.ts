@@ -27,7 +27,7 @@ const pageIn = (colours: string) => `<!doctype html>
   <div class="words"><span>Days outside the UK, year by year</span><span>The first day you can apply</span></div>
 </div>`;
 
-test('the picture that previews of a link show', async ({ page }) => {
+test('the picture for previews of a link is taken', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/');
   const ofSite = await page.evaluate(

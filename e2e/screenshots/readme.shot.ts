@@ -10,7 +10,7 @@ const journeys = [
   { departure: '1 Aug 2026', return: '29 Aug 2026', destination: 'Accra', reason: 'Holiday' },
 ];
 
-test('the pictures of the README', async ({ page }) => {
+test('the pictures of the README are taken', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 1280, height: 860 });
   await page.goto('/');

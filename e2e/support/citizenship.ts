@@ -10,7 +10,7 @@ export const dateGroup = (page: Page, label: DateLabel): Locator => page.getByRo
 const typeCitizenshipDate = (page: Page, label: DateLabel, text: string): Promise<void> =>
   typeDate(dateGroup(page, label).getByLabel('Type it'), text);
 
-/** The names also match the shorter ones on a phone. */
+/** The names also match the shorter labels on a phone. */
 export const nextButton = (page: Page): Locator => page.getByRole('button', { name: 'Next', exact: true });
 export const calculateButton = (page: Page): Locator =>
   page.getByRole('button', { name: /^Calculate( Eligibility)?$/ });

@@ -18,7 +18,10 @@ const wordsIn = (text: string) => text.split(/\s+/).filter((word) => word !== ''
 const readHtmlWords = (html: string) =>
   wordsIn(unescaped(html.replace(/<head>.*<\/head>/s, '').replace(/<[^>]*>/g, ' ')));
 
-/** Without the parts that only plain text has: addresses and their colon, list marks, the line above the footer. */
+/**
+ * The words of the text without its own parts: addresses and their colon, list marks, the line above the
+ * footer.
+ */
 const readTextWords = (text: string) =>
   wordsIn(
     text
@@ -31,32 +34,32 @@ const readHtmlLinks = (html: string) =>
   [...html.matchAll(/href="([^"]*)"/g)].map(([, link = '']) => unescaped(link));
 const readTextLinks = (text: string) => [...text.matchAll(/https:\S+/g)].map(([link]) => link);
 
-it('there is an example of every kind of mail', () => {
+it('every kind of email has an example', () => {
   expect(new Set(everyMail.map(({ kind }) => kind))).toEqual(new Set(mailKinds));
 });
 
-describe.each(everyMail)('the mail $name', ({ email: { subject, text, html } }) => {
+describe.each(everyMail)('the email $name', ({ email: { subject, text, html } }) => {
   it('has the same words as text and as HTML', () => {
     expect(readTextWords(text).length).toBeGreaterThan(20);
     expect(readHtmlWords(html)).toEqual(readTextWords(text));
   });
-  it('has the same links in both, and one that looks like a button', () => {
+  it('has the same links in both, one of them shown as a button', () => {
     expect(readTextLinks(text).length).toBeGreaterThan(0);
     expect(readHtmlLinks(html)).toEqual(readTextLinks(text));
     expect(html.match(/<a class="button"/g)).toHaveLength(1);
   });
-  it('says whose it is and why it came', () => {
+  it('names its sender and the reason for sending', () => {
     expect(text).toMatch(/^Settlewise\n/);
     expect(text).toContain('\n\n—\n\nYou get this because ');
     expect(subject).not.toBe('');
   });
-  it('takes nothing that a person typed for markup', () => {
+  it('escapes everything that a person typed', () => {
     expect(html).not.toMatch(/<script|alert\(1\)<\/script/i);
     if (text.includes(typedMarkup)) expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt; &amp;');
   });
 });
 
-it('the mails that repeat what people typed are among them', () => {
+it('the examples include the emails that repeat user input', () => {
   const repeating = everyMail.filter(({ email }) => email.text.includes(typedMarkup));
   expect(repeating.map(({ name }) => name)).toEqual(['digest', 'invitation', 'comparison']);
 });

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { aTask, aVisa, awayFor, daysAgo, inDays, record, upload, yearsAgo } from './record';
 
 /** A name of the maximum length. */
-const longWord = 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch';
+const longestWord = 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch';
 
 /** At the limit by the Home Office's count, and over it with the days of travel, so that pages show the margin. */
 export const longJourney = { ...awayFor(1, 'Lagos'), departureDate: daysAgo(200), returnDate: daysAgo(19) };
@@ -42,7 +42,7 @@ async function addJourneys(page: Page): Promise<void> {
   await record(page, '/api/absences', longJourney);
   for (let journey = 2; journey < 13; journey += 1)
     await record(page, '/api/absences', {
-      ...awayFor(1, journey === 2 ? longWord : `Lagos ${journey}`),
+      ...awayFor(1, journey === 2 ? longestWord : `Lagos ${journey}`),
       departureDate: daysAgo(100 * (journey + 1)),
       returnDate: daysAgo(100 * (journey + 1) - 12),
     });

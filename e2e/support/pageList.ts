@@ -5,10 +5,10 @@ import { pageAddresses, publicPages } from '@settlewise/contract/pages';
 export type Who = 'visitor' | 'person' | 'administrator';
 
 /** An id that does not exist. */
-export const nobodys = '00000000-0000-4000-8000-000000000000';
+export const unknownId = '00000000-0000-4000-8000-000000000000';
 
 /** Pages that redirect to another page in the list. */
-export const leadElsewhere: readonly string[] = ['/absence', '/citizenship-calculator', '/dashboard/profile'];
+export const redirects: readonly string[] = ['/absence', '/citizenship-calculator', '/dashboard/profile'];
 
 /** Public pages that are hidden from search engines. */
 const publicUnlisted: readonly string[] = [
@@ -60,7 +60,7 @@ function findUsers(address: string): readonly Who[] {
 export function addressesFor(who: Who, examples: Readonly<Record<string, string>> = {}): readonly string[] {
   const findViews = who === 'person' ? viewsOfPerson : views;
   const opened = pageAddresses
-    .filter((address) => findUsers(address).includes(who) && !leadElsewhere.includes(address))
+    .filter((address) => findUsers(address).includes(who) && !redirects.includes(address))
     .flatMap((address) => {
       const example = address.includes(':') ? examples[address] : address;
       const shown = findViews[address] ?? (example === undefined ? undefined : [example]);
@@ -71,8 +71,8 @@ export function addressesFor(who: Who, examples: Readonly<Record<string, string>
 }
 
 /** Pages of one item, with an id that does not exist. They show a "not found" message. */
-export const ofNothing: Readonly<Record<string, string>> = Object.fromEntries(
+export const missingItemPages: Readonly<Record<string, string>> = Object.fromEntries(
   pageAddresses
     .filter((address) => findUsers(address).includes('person') && /\/:[^/?]+$/.test(address))
-    .map((address) => [address, address.replace(/:\w+$/, nobodys)]),
+    .map((address) => [address, address.replace(/:\w+$/, unknownId)]),
 );

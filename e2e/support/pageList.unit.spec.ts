@@ -1,6 +1,6 @@
 import { isPageAddress, pageAddresses } from '@settlewise/contract/pages';
 import { expect, test } from 'vitest';
-import { addressesFor, leadElsewhere, nobodys, ofNothing, type Who } from './pageList';
+import { addressesFor, redirects, unknownId, missingItemPages, type Who } from './pageList';
 
 const everybody: readonly Who[] = ['visitor', 'person', 'administrator'];
 
@@ -8,33 +8,33 @@ const everybody: readonly Who[] = ['visitor', 'person', 'administrator'];
 const examples = Object.fromEntries(
   pageAddresses
     .filter((address) => address.includes(':'))
-    .map((address) => [address, address.replace(/:\w+\??/, nobodys)]),
+    .map((address) => [address, address.replace(/:\w+\??/, unknownId)]),
 );
 
-test('every page of the contract is opened by somebody, or leads to one that is', () => {
+test('somebody opens every page of the contract, or it redirects to an opened page', () => {
   const opened = everybody
     .flatMap((who) => addressesFor(who, examples))
-    .map((address) => address.replace(/[?#].*/, '').replace(nobodys, ':'));
+    .map((address) => address.replace(/[?#].*/, '').replace(unknownId, ':'));
   const missing = pageAddresses
-    .filter((address) => !leadElsewhere.includes(address) && address !== '/onboarding/:step?')
+    .filter((address) => !redirects.includes(address) && address !== '/onboarding/:step?')
     .filter((address) => !opened.includes(address.replace(/:\w+/, ':')));
   expect(missing).toEqual([]);
   expect(opened).toContain('/onboarding/1');
 });
 
-test('what is opened is a page, but for the one address of a visitor where there is none', () => {
+test("every opened address is a page, except the visitor's one missing address", () => {
   const opened = everybody.flatMap((who) => addressesFor(who, examples));
   const notThere = opened.filter((address) => !isPageAddress(address.replace(/[?#].*/, '')));
   expect(notThere).toEqual(['/no/such/page']);
-  expect(leadElsewhere.filter((address) => !isPageAddress(address))).toEqual([]);
+  expect(redirects.filter((address) => !isPageAddress(address))).toEqual([]);
 });
 
-test('a page of one thing among many is not passed over where a test has none of them', () => {
+test('a page of one item cannot be left out when a test has no such item', () => {
   expect(() => addressesFor('person')).toThrow('has no example');
 });
 
-test('each page of one thing of a person has an address at which there is none', () => {
-  expect(Object.keys(ofNothing)).toContain('/documents/saved/:id');
-  expect(Object.values(ofNothing)).toContain(`/shared-with-me/${nobodys}`);
-  expect(() => addressesFor('person', ofNothing)).not.toThrow();
+test("each page of a person's item also has an address without an item", () => {
+  expect(Object.keys(missingItemPages)).toContain('/documents/saved/:id');
+  expect(Object.values(missingItemPages)).toContain(`/shared-with-me/${unknownId}`);
+  expect(() => addressesFor('person', missingItemPages)).not.toThrow();
 });

@@ -54,11 +54,11 @@ export async function signUpInForm(page: Page, person: Person = aPerson()): Prom
 /** Chooses the tab, on the page that asks to log in or register. */
 export async function openRegisterTab(page: Page): Promise<void> {
   await page.getByRole('tab', { name: 'Register' }).click();
-  // Both forms ask for a username, and the form of the other tab may still be on show for a moment.
+  // Both forms ask for a username, and the other tab's form may still be visible for a moment.
   await expect(page.getByRole('tabpanel', { name: 'Register' })).toBeVisible();
 }
 
-/** Registers in the form that is on show. */
+/** Fills in the visible registration form. */
 export async function fillInRegistration(page: Page, person: Person = aPerson()): Promise<void> {
   await page.getByLabel('Username').fill(person.username);
   await page.getByLabel('Email').fill(person.email);
@@ -80,7 +80,7 @@ export async function logIn(
 
 /** Expects a toast with this title, and with this text when one is given. */
 export async function expectToast(page: Page, title: string, text?: string): Promise<void> {
-  // One expectation, because on a busy machine the toast may be gone before a second one.
+  // One expectation, because on a busy machine the toast may disappear before a second one.
   const toast = page
     .getByRole('listitem')
     .and(page.locator('[data-state=open]'))

@@ -18,7 +18,7 @@ export async function readBank() {
 
 type Bank = Awaited<ReturnType<typeof readBank>>;
 
-/** Answers the question on show with keys alone: rightly, or with the first option that is wrong. */
+/** Answers the visible question with the keyboard only: correctly, or with the first wrong option. */
 export async function answerByKeyboard(page: Page, bank: Bank, rightly: boolean): Promise<void> {
   const heading = page.getByRole('group').getByRole('heading');
   const text = (await heading.innerText()).replace(/^Question \d+:\s*/, '');
@@ -27,7 +27,7 @@ export async function answerByKeyboard(page: Page, bank: Bank, rightly: boolean)
   const wrong = question.options.findIndex((_option, index) => !question.right.includes(index));
   const [first = 0] = question.right;
   const wanted = rightly ? question.right : question.kind === 'two' ? [wrong, first] : [wrong];
-  // The heading has the focus: the first option is the next stop.
+  // The heading has the focus, so the first option is the next stop.
   await page.keyboard.press('Tab');
   if (question.kind === 'two') {
     for (const index of question.options.keys()) {

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright/test';
-import { idOf } from './idOf';
+import { createItem } from './createItem';
 import { inWords } from './ilr';
 import { mailedLink } from './outbox';
 import { aPerson, expectToast, signUp, type Person } from './people';
@@ -27,7 +27,12 @@ export async function aLawyer(browser: Browser, program: Program): Promise<{ pag
 /** Gives a lawyer access to the signed-in person's record, identity data included. @returns the id of the grant */
 export async function grantAccess(page: Page, email: string, expiryDate: string): Promise<string> {
   await record(page, '/api/account/settings', { lawyerSharingEnabled: true });
-  return idOf(page, '/api/legal-access', { email, name: 'Ms Lane', expiryDate, includesIdentity: true });
+  return createItem(page, '/api/legal-access', {
+    email,
+    name: 'Ms Lane',
+    expiryDate,
+    includesIdentity: true,
+  });
 }
 
 /**

@@ -15,7 +15,7 @@ const readParagraphs = (text: string): readonly string[] =>
     )
     .filter((block) => /[.?]$/.test(block) && !block.startsWith('- '));
 
-it('What each mail says is easy to read for somebody who reads English second', () => {
+it('Each email is easy to read for people with English as a second language', () => {
   const said = everyMail.map(({ name, email }) => ({ name, paragraphs: readParagraphs(email.text) }));
   expect(said.filter(({ paragraphs }) => paragraphs.length < 2)).toEqual([]);
   expect(

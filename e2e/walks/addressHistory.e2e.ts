@@ -15,7 +15,7 @@ const home = (line1: string, from: string, to: string | null) => ({
   withWhom: null,
 });
 
-test('a person checks their addresses for a form, adds the missing one, and takes them to the form', async ({
+test('a person checks their addresses for a form, adds the missing address and copies the list', async ({
   page,
   context,
 }) => {
@@ -24,9 +24,9 @@ test('a person checks their addresses for a form, adds the missing one, and take
   await record(page, '/api/addresses', home('3 Third Street', daysAgo(89), null));
   await page.goto('/address');
   await page.getByRole('textbox', { name: /^Day of the application/ }).fill(inDays(90));
-  const asks = page.getByRole('region', { name: 'What AN asks for' });
-  await expect(asks).toContainText('10 days missing');
-  await asks.getByRole('button', { name: /^Add the address from/ }).click();
+  const requirements = page.getByRole('region', { name: 'What AN asks for' });
+  await expect(requirements).toContainText('10 days missing');
+  await requirements.getByRole('button', { name: /^Add the address from/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Add address' });
   await expect(dialog.getByLabel('From')).not.toHaveValue('');
   await dialog.getByLabel('Address line 1').fill('2 Second Street');
@@ -37,7 +37,7 @@ test('a person checks their addresses for a form, adds the missing one, and take
   await dialog.getByLabel('How you lived there').selectOption({ label: 'I rent it' });
   await dialog.getByRole('button', { name: 'Add address' }).click();
   await expectToast(page, 'Address added');
-  await expect(asks).toContainText('No day is missing so far');
+  await expect(requirements).toContainText('No day is missing so far');
 
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.getByRole('button', { name: 'Copy 3 Third Street, Leith' }).click();

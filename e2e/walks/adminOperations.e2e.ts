@@ -4,7 +4,7 @@ import { signUp } from '../support/people';
 import { inDays } from '../support/record';
 import { grantAccess } from '../support/sharing';
 
-test('an administrator checks the log, rebuilds a read model, sees jobs and mails, and revokes an access', async ({
+test('an administrator checks the log, rebuilds a read model, views jobs and emails, and revokes an access', async ({
   page,
   browser,
   program,
@@ -26,7 +26,7 @@ test('an administrator checks the log, rebuilds a read model, sees jobs and mail
     await expect(row(page, /^Projections/, /^journeys table version 1/)).toHaveCount(0);
   });
 
-  await test.step('the jobs, and their board', async () => {
+  await test.step('the jobs and their job board open', async () => {
     await goTo(page, 'Jobs');
     await page.getByLabel('State').selectOption({ label: 'Done' });
     await expect(row(page, 'List of jobs', /^Mail/).first()).toContainText('Done');
@@ -40,7 +40,7 @@ test('an administrator checks the log, rebuilds a read model, sees jobs and mail
     await board.close();
   });
 
-  await test.step('the mails, without whom they are for', async () => {
+  await test.step('the list of emails does not name the recipients', async () => {
     await goTo(page, 'Mails');
     await expect(row(page, 'List of mails', /^Confirm your address/).first()).toContainText('Sent');
     await expect(page.getByRole('main')).not.toContainText(username);

@@ -32,7 +32,7 @@ test('an administrator finds a person, opens the record with a reason, and locks
   await page.getByRole('button', { name: /^Journey \(Porto\): destination changed/ }).click();
   const changed = page.getByRole('region', { name: /^Details: Journey/ });
   await expect(changed.getByRole('row', { name: /^Destination Changed Lisbon Porto$/ })).toBeVisible();
-  // The server keeps the access, and the page nothing.
+  // The server stores the access, so it survives a reload of the page.
   await page.reload();
   await expect(page.getByText(/^You opened this record until \d\d:\d\d: “Ticket 17/)).toBeVisible();
   await page.getByRole('tab', { name: 'Account details' }).click();

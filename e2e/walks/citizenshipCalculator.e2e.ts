@@ -8,7 +8,9 @@ import {
 } from '../support/citizenship';
 import { expect, test } from '../support/test';
 
-test('three steps lead to the answer, from its top, and a trip that is tried moves it', async ({ page }) => {
+test('three steps lead to the answer, which opens at its top, and a trial trip changes the answer', async ({
+  page,
+}) => {
   await page.goto('/citizenship');
   await passFirstStep(page);
   await expect(stepHeading(page, 'Absences')).toBeFocused();

@@ -19,7 +19,7 @@ async function fillRecord(page: Page): Promise<void> {
   await upload(page, 'Old BRP card', { documentType: 'brp_card', expiryDate: daysAgo(10) });
 }
 
-test('the dashboard of a filled record says what is next, completes a task and leads to the days away', async ({
+test('the dashboard of a filled record shows the next step, completes a task and links to the absences', async ({
   page,
 }) => {
   await signUp(page);
@@ -28,8 +28,8 @@ test('the dashboard of a filled record says what is next, completes a task and l
   const next = card(page, 'What to do next');
   // The visa of the record ends before the last 28 days of its five years.
   await expect(next).toContainText(`Extend your visa by ${inWords(inDays(60))}`);
-  const from = inWords(addDays(addYears(yearsAgo(3), 5), -28));
-  await expect(next).toContainText(`You can apply for ILR only from ${from}.`);
+  const firstDay = inWords(addDays(addYears(yearsAgo(3), 5), -28));
+  await expect(next).toContainText(`You can apply for ILR only from ${firstDay}.`);
   await expect(card(page, 'Four steps to your date')).toContainText('3 of 4 done');
   await expect(card(page, 'ILR progress').getByRole('progressbar')).toHaveAttribute(
     'aria-valuenow',

@@ -7,7 +7,7 @@ import { expect, test } from '../support/test';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('a child is added, is told from when they can be registered as British, is changed and removed', async ({
+test('a child is added, gets the first day to register as British, is changed and is removed', async ({
   page,
 }) => {
   await signUp(page);

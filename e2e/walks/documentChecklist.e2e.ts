@@ -4,15 +4,15 @@ import { signUp } from '../support/people';
 import { amara, record, upload } from '../support/record';
 import { expect, test } from '../support/test';
 
-const pay = (documentType: string, month: string, last: number) => ({
+const payDocument = (documentType: string, month: string, lastDay: number) => ({
   documentType,
   category: 'employment',
-  issuedOn: `${month}-${last - 2}`,
+  issuedOn: `${month}-${lastDay - 2}`,
   coversFrom: `${month}-01`,
-  coversTo: `${month}-${last}`,
+  coversTo: `${month}-${lastDay}`,
 });
 
-test('a Skilled Worker with a filled vault sees what is missing, and takes list and letter along', async ({
+test('a Skilled Worker with a filled vault sees what is missing and downloads the list and a letter', async ({
   page,
 }) => {
   await signUp(page);
@@ -21,8 +21,8 @@ test('a Skilled Worker with a filled vault sees what is missing, and takes list 
   await upload(page, 'Old passport', { issuedOn: '2014-10-16', expiryDate: '2024-10-15' });
   await upload(page, 'New passport', { issuedOn: '2025-02-10', expiryDate: '2035-02-09' });
   await upload(page, 'Letter', { documentType: 'employer_letter', issuedOn: '2027-01-20' });
-  await upload(page, 'Payslip December', pay('payslip', '2026-12', 31));
-  await upload(page, 'Statement December', pay('bank_statement', '2026-12', 31));
+  await upload(page, 'Payslip December', payDocument('payslip', '2026-12', 31));
+  await upload(page, 'Statement December', payDocument('bank_statement', '2026-12', 31));
 
   await page.goto('/documents');
   await page.getByRole('textbox', { name: /^Day you plan to apply/ }).fill('20/2/2027');
@@ -41,14 +41,14 @@ test('a Skilled Worker with a filled vault sees what is missing, and takes list 
   ]);
   expect(await readFile(await file.path(), 'utf8')).toContain('"October 2024 to February 2025"');
 
-  // A letter goes to a word processor, and is printed alone.
+  // A letter can be downloaded for a word processor and printed separately.
   const letters = page.getByRole('region', { name: 'Letters' });
   await letters.getByText('Letter of your employer').click();
-  const [word] = await Promise.all([
+  const [wordFile] = await Promise.all([
     page.waitForEvent('download'),
     letters.getByRole('button', { name: 'Download as Word' }).first().click(),
   ]);
-  expect(word.suggestedFilename()).toBe('settlewise-letter-employer.docx');
+  expect(wordFile.suggestedFilename()).toBe('settlewise-letter-employer.docx');
   await page.evaluate(() => {
     window.print = () => undefined;
   });

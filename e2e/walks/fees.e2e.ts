@@ -2,7 +2,7 @@ import { signUp } from '../support/people';
 import { amara, record } from '../support/record';
 import { expect, test } from '../support/test';
 
-test('a family of two plans a visa and settlement, finds the plan again after a reload, and saves its sum', async ({
+test('a family of two plans a visa and settlement, keeps the plan after a reload and saves the sum', async ({
   page,
 }) => {
   await signUp(page);

@@ -2,9 +2,9 @@ import { signUp } from '../support/people';
 import { amara, aVisa, daysAgo, record, today, yearsAgo } from '../support/record';
 import { expect, test } from '../support/test';
 
-const inForms = (date: string) => date.split('-').toReversed().join('/');
+const formatFormDate = (date: string) => date.split('-').toReversed().join('/');
 
-test('a settled person takes form AN out of their record, copies an answer, and sees later what was copied', async ({
+test('a settled person fills form AN from their record and copies an answer, which stays marked as copied', async ({
   page,
   context,
 }) => {
@@ -18,21 +18,21 @@ test('a settled person takes form AN out of their record, copies an answer, and 
 
   await page.goto('/forms');
   await page.getByRole('combobox', { name: 'Form' }).selectOption('an');
-  await page.getByRole('textbox', { name: /^Day of the application/ }).fill(inForms(today()));
+  await page.getByRole('textbox', { name: /^Day of the application/ }).fill(formatFormDate(today()));
   await page.getByRole('heading', { name: '9. Time outside the UK' }).click();
   const journeys = page.getByRole('listitem').filter({ hasText: 'Every journey outside the UK' });
   await expect(journeys.locator('ol > li')).toHaveText([
-    new RegExp(`${inForms(journey.departureDate)}.*${inForms(journey.returnDate)}.*Days\\s*9`),
+    new RegExp(`${formatFormDate(journey.departureDate)}.*${formatFormDate(journey.returnDate)}.*Days\\s*9`),
   ]);
   await page.getByRole('heading', { name: '10. Days away in all' }).click();
-  const days = 'Days outside the UK in the whole time';
-  await page.getByRole('button', { name: `Copy: ${days}` }).click();
-  await expect(page.getByText(`Copied: ${days}`, { exact: true })).toBeVisible();
+  const question = 'Days outside the UK in the whole time';
+  await page.getByRole('button', { name: `Copy: ${question}` }).click();
+  await expect(page.getByText(`Copied: ${question}`, { exact: true })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('9');
 
-  // The address holds nothing of a person.
+  // The address contains no personal data.
   await page.reload();
   await expect(page).toHaveURL('/forms');
   await page.getByRole('heading', { name: '10. Days away in all' }).click();
-  await expect(page.getByRole('button', { name: `Copied, copy again: ${days}` })).toBeVisible();
+  await expect(page.getByRole('button', { name: `Copied, copy again: ${question}` })).toBeVisible();
 });

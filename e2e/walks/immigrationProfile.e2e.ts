@@ -5,7 +5,7 @@ import { expect, test } from '../support/test';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('a person fills in a visa and sees when it ends, then turns ILR on and adds an earlier visa', async ({
+test('a person enters a visa and sees its expiry, then turns ILR on and adds an earlier visa', async ({
   page,
 }) => {
   await signUp(page);

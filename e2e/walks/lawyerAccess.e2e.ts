@@ -4,7 +4,7 @@ import { aVisa, awayFor, inDays, record, upload, yearsAgo } from '../support/rec
 import { aLawyer, giveAccess } from '../support/sharing';
 import { expect, test } from '../support/test';
 
-test('an owner shares, a lawyer looks at every part, and the owner sees each look and revokes', async ({
+test('an owner shares a record, a lawyer opens every part, and the owner sees each access and revokes it', async ({
   page,
   browser,
   program,
@@ -45,17 +45,17 @@ test('an owner shares, a lawyer looks at every part, and the owner sees each loo
   await lawyer.getByRole('link', { name: 'Download Passport' }).click();
   expect((await file).suggestedFilename()).toBe('Passport.pdf');
 
-  const looks = page.getByRole('region', { name: 'Who has seen my record' });
-  // What another person does reaches the owner's page a moment later.
+  const accessLog = page.getByRole('region', { name: 'Who has seen my record' });
+  // Another person's access appears on the owner's page a moment later.
   await expect
     .poll(async () => {
       await page.getByRole('button', { name: 'Refresh' }).click();
-      return looks.textContent();
+      return accessLog.textContent();
     })
     .toContain(`Ms Lane (${person.email}) opened your document “Passport”`);
-  await looks.getByRole('button', { name: 'Show earlier' }).click();
-  await expect(looks.getByRole('listitem')).toHaveCount(7);
-  await expect(looks.getByRole('listitem').last()).toContainText('opened your progress');
+  await accessLog.getByRole('button', { name: 'Show earlier' }).click();
+  await expect(accessLog.getByRole('listitem')).toHaveCount(7);
+  await expect(accessLog.getByRole('listitem').last()).toContainText('opened your progress');
 
   await card.getByRole('button', { name: 'Revoke' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke access' }).click();

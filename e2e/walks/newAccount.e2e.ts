@@ -3,20 +3,20 @@ import { continueButton, dateField, expectStep } from '../support/onboarding';
 import { expectToast, fillInRegistration } from '../support/people';
 import { expect, test } from '../support/test';
 
-test('a new account is led through the onboarding to the dashboard, and leaves it on the way', async ({
+test('onboarding leads a new account to the dashboard, and the person can leave it and continue later', async ({
   page,
 }) => {
-  const asked: string[] = [];
+  const userRequests: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (pathname === '/api/user') asked.push(page.url());
+    if (pathname === '/api/user') userRequests.push(page.url());
   });
   await page.goto('/auth?tab=register');
   await fillInRegistration(page);
   await expectToast(page, 'Registration successful');
   await expectStep(page, 1);
-  // A page that is opened without a session does not ask who is signed in.
-  expect(asked).toEqual([]);
+  // A page opened without a session does not ask who is signed in.
+  expect(userRequests).toEqual([]);
   await dateField(page, 'Date of birth').fill('28 Feb 1990');
   await page.getByLabel('Nationality').fill('Nigerian');
   await continueButton(page).click();
@@ -29,11 +29,11 @@ test('a new account is led through the onboarding to the dashboard, and leaves i
   await steps.getByRole('link', { name: 'Set up my profile' }).click();
   await expectStep(page, 2);
   const menu = page.getByRole('button', { name: /^Account menu/ });
-  const inMenu = page.getByRole('banner').getByRole('link', { name: 'Set up my profile' });
+  const menuEntry = page.getByRole('banner').getByRole('link', { name: 'Set up my profile' });
   await menu.click();
-  await expect(inMenu).toBeVisible();
+  await expect(menuEntry).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(inMenu).toBeHidden();
+  await expect(menuEntry).toBeHidden();
   await chooseVisaType(page, 'Skilled Worker');
   await dateField(page, 'Visa start date').fill('4/5/2022');
   for (const step of [3, 4, 5] as const) {
@@ -52,14 +52,14 @@ test('a new account is led through the onboarding to the dashboard, and leaves i
   await expect(steps.getByRole('link', { name: 'Set up my profile' })).toBeHidden();
   await expect(page.getByRole('region', { name: 'What to do next' })).toContainText('ILR from');
 
-  // A page that is opened with a session asks once.
-  asked.length = 0;
+  // A page opened with a session asks once.
+  userRequests.length = 0;
   await page.goto('/');
   await expect(page.getByRole('region', { name: 'Where you stand today' })).toContainText(
     'You can apply for ILR from',
   );
-  expect(asked).toHaveLength(1);
+  expect(userRequests).toHaveLength(1);
   await menu.click();
   await expect(page.getByRole('link', { name: 'My Dashboard', exact: true })).toBeVisible();
-  await expect(inMenu).toBeHidden();
+  await expect(menuEntry).toBeHidden();
 });

@@ -6,8 +6,8 @@ import { aTask, aVisa, daysAgo, inDays, record } from '../support/record';
 import { expect, test } from '../support/test';
 
 /*
- * What is told tomorrow is what is told today, so that midnight may pass while this runs: nothing is told of ILR to a
- * student, and neither day is the first of a further step (`secondDay.unit.spec.ts`).
+ * The notifications of tomorrow equal those of today, so that midnight may pass during the test: a student
+ * gets none about ILR, and neither day starts a further step (`secondDay.unit.spec.ts`).
  */
 const visaEnds = inDays(20);
 const taskWasDue = daysAgo(1);
@@ -15,7 +15,7 @@ const task = 'Collect payslips of the last six months, and the letter';
 const visaTitle = `Your visa expires on ${inWords(visaEnds)}`;
 const taskTitle = `Your task “${task}” was due on ${inWords(taskWasDue)}`;
 
-test('a person is told of a visa that ends and a late task by bell, page and alerts, and answers both', async ({
+test('the bell, the page and the alerts show an expiring visa and a late task, and a person handles both', async ({
   page,
 }) => {
   await signUp(page);
@@ -43,10 +43,10 @@ test('a person is told of a visa that ends and a late task by bell, page and ale
   const items = page
     .getByRole('list', { name: 'Notifications, the most urgent first' })
     .getByRole('listitem');
-  const about = (title: string) => items.filter({ hasText: title });
+  const itemFor = (title: string) => items.filter({ hasText: title });
   const badges = items.getByText('New', { exact: true });
 
-  await test.step('the bell counts them, and the page lists them in rows of one height', async () => {
+  await test.step('the bell counts both, and the page lists them in rows of one height', async () => {
     await page.goto('/dashboard');
     await expect(bell).toHaveAccessibleName('Notifications, 2 new');
     await expect(bell).toHaveText('2');
@@ -59,16 +59,18 @@ test('a person is told of a visa that ends and a late task by bell, page and ale
     await expect.poll(heights).toEqual([80, 80]);
     await page.setViewportSize({ width: 390, height: 844 });
     await expect.poll(async () => Math.max(...(await heights()))).toBeLessThanOrEqual(80);
-    // A title of more than two lines is cut, and its day stands below it.
-    await expect(about(taskTitle).locator(`time[datetime="${taskWasDue}"]`)).toBeVisible();
-    // A press on the row itself opens it.
-    await about(visaTitle).click({ position: { x: 60, y: 20 } });
-    await expect(about(visaTitle).getByRole('link', { name: 'View your immigration profile' })).toBeVisible();
+    // A title of more than two lines is cut, and its day is shown below it.
+    await expect(itemFor(taskTitle).locator(`time[datetime="${taskWasDue}"]`)).toBeVisible();
+    // A click on the row itself opens it.
+    await itemFor(visaTitle).click({ position: { x: 60, y: 20 } });
+    await expect(
+      itemFor(visaTitle).getByRole('link', { name: 'View your immigration profile' }),
+    ).toBeVisible();
     await page.setViewportSize({ width: 1280, height: 844 });
   });
 
-  await test.step('following one reads it, and the rest are read at once', async () => {
-    await about(taskTitle).getByRole('link', { name: 'View tasks' }).click();
+  await test.step('following one notification marks it as read, and one button marks the others as read', async () => {
+    await itemFor(taskTitle).getByRole('link', { name: 'View tasks' }).click();
     await expect(page).toHaveURL('/dashboard/tasks');
     await expect(page.getByRole('checkbox', { name: `Completed: ${task}` })).toBeVisible();
     await expect(bell).toHaveAccessibleName('Notifications, 1 new');
@@ -80,15 +82,15 @@ test('a person is told of a visa that ends and a late task by bell, page and ale
     await expect(bell).toHaveCount(0);
   });
 
-  await test.step('both wait on the page of alerts, where one is done and undone', async () => {
+  await test.step('both appear on the page of alerts, where one is marked as done and reopened', async () => {
     await page.goto('/alerts');
-    const waiting = page.getByRole('list', { name: 'Alerts, the most pressing first' });
-    await expect(waiting.getByRole('heading')).toHaveText([visaTitle, taskTitle]);
-    await waiting.getByRole('button', { name: `Done: ${taskTitle}` }).press('Enter');
-    await expect(waiting.getByRole('heading')).toHaveText([visaTitle]);
+    const alerts = page.getByRole('list', { name: 'Alerts, the most pressing first' });
+    await expect(alerts.getByRole('heading')).toHaveText([visaTitle, taskTitle]);
+    await alerts.getByRole('button', { name: `Done: ${taskTitle}` }).press('Enter');
+    await expect(alerts.getByRole('heading')).toHaveText([visaTitle]);
     await page.getByRole('tab', { name: 'History' }).click();
     await page.getByRole('button', { name: `Undo: ${taskTitle}` }).click();
     await page.getByRole('tab', { name: 'Now' }).click();
-    await expect(waiting.getByRole('heading')).toHaveText([visaTitle, taskTitle]);
+    await expect(alerts.getByRole('heading')).toHaveText([visaTitle, taskTitle]);
   });
 });

@@ -2,7 +2,7 @@ import { signUp } from '../support/people';
 import { answerByKeyboard, readBank } from '../support/practice';
 import { expect, test } from '../support/test';
 
-test('a round of practice goes to the account once, and nothing stays in the browser after signing out', async ({
+test('a round of practice is sent to the account once, and nothing stays in the browser after signing out', async ({
   page,
 }) => {
   const bank = await readBank();

@@ -4,7 +4,7 @@ import { signUp } from '../support/people';
 import { aVisa, awayFor, record, yearsAgo } from '../support/record';
 import { expect, test } from '../support/test';
 
-test('a record leads to a first day, and the calculator of the dashboard comes to the same day', async ({
+test('a record leads to a first day, and the calculator of the dashboard gives the same day', async ({
   page,
 }) => {
   await signUp(page);
@@ -27,7 +27,7 @@ test('a record leads to a first day, and the calculator of the dashboard comes t
   await expect(page.getByRole('region', { name: 'Why this date' })).toContainText('5 years count from');
   await page.getByRole('link', { name: 'Open in the ILR calculator' }).click();
   await expect(page.getByText('Filled in from your record')).toBeVisible();
-  // On a phone the form's own buttons take the place of the dashboard's navigation, and nothing covers them.
+  // On a phone the form's own buttons replace the dashboard's navigation, and nothing covers them.
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(page.getByRole('navigation', { name: 'Dashboard' })).toBeHidden();
   await next(page).click();

@@ -1,7 +1,7 @@
 import { phone } from '../support/lengths';
 import { expect, expectNoAxeFindings, test } from '../support/test';
 
-test('a visitor on a phone finds ten tools, the menu and what is changing, and is told of an address without a page', async ({
+test('a visitor on a phone finds ten tools, the menu, announced changes and a “not found” page', async ({
   page,
 }) => {
   await page.setViewportSize(phone);

@@ -5,7 +5,7 @@ import { fromOurPage, signUp } from '../support/people';
 import { daysAgo, yearsAgo } from '../support/record';
 import { expect, expectNoAxeFindings, test } from '../support/test';
 
-/** A result whose maker has been to Lagos for a reason of their own. */
+/** A result that contains a personal reason for a trip. */
 const calculation = {
   calculator: 'ilr',
   calculatedOn: daysAgo(0),
@@ -21,7 +21,7 @@ const calculation = {
   },
 };
 
-test('chosen parts of a result are shared by a link, seen by whoever has it, and gone when it is revoked', async ({
+test('a link shares chosen parts of a result with anybody who has it, until it is revoked', async ({
   page,
   browser,
   program,
@@ -33,7 +33,7 @@ test('chosen parts of a result are shared by a link, seen by whoever has it, and
   await page.goto(`/saved-results/${savedId}`);
   const headline = await page.getByRole('region', { name: 'Your result' }).getByRole('heading').innerText();
 
-  await test.step('its dates come as a file for a calendar, made in the browser', async () => {
+  await test.step('the browser makes a calendar file of the dates', async () => {
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Add to calendar' }).click();
     const file = await download;
@@ -44,12 +44,12 @@ test('chosen parts of a result are shared by a link, seen by whoever has it, and
 
   const sent: string[] = [];
   page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
-  const link = await test.step('the person chooses what to show, and gets a link', async () => {
+  const link = await test.step('the person chooses what to show and gets a link', async () => {
     await page.getByRole('button', { name: 'Share', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: 'Share this result' });
     await expect(dialog.getByRole('region', { name: 'The reader will see' })).toContainText(headline);
     await dialog.getByLabel('The counts of days away').check();
-    // A phone that is turned keeps the choice.
+    // Turning a phone keeps the choice.
     const size = page.viewportSize();
     if (size === null) throw new Error('The window has no size');
     await page.setViewportSize({ width: 390, height: 860 });
@@ -66,12 +66,12 @@ test('chosen parts of a result are shared by a link, seen by whoever has it, and
   expect(link).toMatch(/\/shared\/[0-9a-f-]{36}#[\w-]{43}$/);
   const [key = '', shareId = ''] = [new URL(link).hash.slice(1), new URL(link).pathname.split('/').at(-1)];
 
-  await test.step('neither the key nor a word of it reached the server, whose store cannot be read', async () => {
+  await test.step('the server receives neither the key nor a readable word', async () => {
     const share = sent.filter((each) => each.includes('/api/shared-results'));
     expect(share.length).toBeGreaterThan(0);
     for (const each of sent) expect(each).not.toContain(key);
     for (const each of share) expect(each).not.toMatch(/apply|eligible|Lagos/i);
-    // A statement that fails is what this would throw for.
+    // The statement fails with a division by zero if a word is readable.
     await inDatabase(
       program,
       `SELECT 1 / (count(*) FILTER (WHERE position('headline'::bytea IN sealed) = 0))::int
@@ -81,20 +81,20 @@ test('chosen parts of a result are shared by a link, seen by whoever has it, and
   });
 
   const reader = await browser.newContext({ baseURL: new URL(link).origin, reducedMotion: 'reduce' });
-  const theirs = await reader.newPage();
-  await test.step('somebody else sees these parts and no others', async () => {
-    const answer = await theirs.goto(link);
+  const readerPage = await reader.newPage();
+  await test.step('another person sees the chosen parts and no others', async () => {
+    const answer = await readerPage.goto(link);
     const headers = answer?.headers() ?? {};
     expect([headers['x-robots-tag'], headers['referrer-policy']]).toEqual(['noindex', 'no-referrer']);
-    await expect(theirs.getByRole('heading', { name: headline })).toBeVisible();
-    await expect(theirs.getByText('Total days away')).toBeVisible();
-    await expect(theirs.getByText('The person who made this link chose what it shows')).toBeVisible();
-    const text = await theirs.locator('main').innerText();
+    await expect(readerPage.getByRole('heading', { name: headline })).toBeVisible();
+    await expect(readerPage.getByText('Total days away')).toBeVisible();
+    await expect(readerPage.getByText('The person who made this link chose what it shows')).toBeVisible();
+    const text = await readerPage.locator('main').innerText();
     expect(text).not.toMatch(/Lagos|Grandmother|Amara|What was typed|One trip/);
-    await expectNoAxeFindings(theirs);
+    await expectNoAxeFindings(readerPage);
   });
 
-  await test.step('the person revokes it, and the link has ended', async () => {
+  await test.step('the person revokes the link, which then no longer works', async () => {
     await page.goto('/saved-results');
     const links = page.getByRole('region', { name: 'Shared links' });
     await expect(links).toContainText(
@@ -103,15 +103,15 @@ test('chosen parts of a result are shared by a link, seen by whoever has it, and
     await links.getByRole('button', { name: 'Revoke' }).click();
     const question = page.getByRole('alertdialog');
     await question.getByRole('button', { name: 'Revoke' }).click();
-    // While the question stands, nothing behind it is to be found either.
+    // While the question is open, the page behind it is hidden.
     await expect(question).toHaveCount(0);
     await expect(links).toHaveCount(0);
-    const asked: string[] = [];
-    theirs.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    expect((await theirs.reload())?.status()).toBe(410);
-    await expect(theirs.getByText('This link has ended')).toBeVisible();
-    // The page was refused: the call would be as well.
-    expect(asked).not.toContain(`/api/shared-results/${shareId}`);
+    const apiCalls: string[] = [];
+    readerPage.on('request', (request) => apiCalls.push(new URL(request.url()).pathname));
+    expect((await readerPage.reload())?.status()).toBe(410);
+    await expect(readerPage.getByText('This link has ended')).toBeVisible();
+    // The server refuses the page already, so the page makes no API call.
+    expect(apiCalls).not.toContain(`/api/shared-results/${shareId}`);
     expect((await reader.request.get(`/api/shared-results/${shareId}`)).status()).toBe(410);
   });
   await reader.close();

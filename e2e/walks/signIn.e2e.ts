@@ -1,13 +1,13 @@
 import { aPerson, fillInRegistration } from '../support/people';
 import { expect, test } from '../support/test';
 
-test('a person registers, sees their initials and logs out; a guarded page leads to sign-in and back', async ({
+test('a person registers, sees their initials and logs out, and signing in leads back to a guarded page', async ({
   page,
 }) => {
   const person = aPerson();
   await page.goto('/auth?tab=register');
   await fillInRegistration(page, person);
-  // The page that opens closes a menu, so the menu is opened after it.
+  // Opening the page closes a menu, so the test opens the menu afterwards.
   await expect(page.getByRole('heading', { name: 'Personal Information' })).toBeVisible();
   await expect(page).toHaveURL('/onboarding/1');
   const menu = page.getByRole('button', { name: `Account menu of ${person.username}` });

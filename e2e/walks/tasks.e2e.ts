@@ -10,7 +10,7 @@ const rows = (page: Page) =>
     .filter({ has: page.getByRole('cell') });
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
 
-test('tasks are added, listed by what is due, completed, changed and deleted', async ({ page }) => {
+test('tasks are added, listed by due date, completed, changed and deleted', async ({ page }) => {
   await signUp(page);
   await record(page, '/api/tasks', aTask('Tell the council'));
   await record(page, '/api/tasks', aTask('Renew the passport', { dueDate: inDays(-3) }));

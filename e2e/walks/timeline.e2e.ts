@@ -2,7 +2,7 @@ import { expectToast, signUp } from '../support/people';
 import { aVisa, daysAgo, inDays, record } from '../support/record';
 import { expect, test } from '../support/test';
 
-test('a person adds an application, and the timeline says how far it has come and what holds meanwhile', async ({
+test('a person adds an application, and the timeline shows its progress and the permission in the meantime', async ({
   page,
 }) => {
   await signUp(page);
@@ -18,9 +18,9 @@ test('a person adds an application, and the timeline says how far it has come an
   await expectToast(page, 'Application added');
 
   await page.getByRole('link', { name: 'See them on your timeline' }).click();
-  const waits = page.getByRole('region', { name: 'Settlement (ILR)' });
-  await expect(waits).toContainText('The waiting time has not started');
-  await waits.getByRole('link', { name: 'Add what happened' }).click();
+  const waitingTime = page.getByRole('region', { name: 'Settlement (ILR)' });
+  await expect(waitingTime).toContainText('The waiting time has not started');
+  await waitingTime.getByRole('link', { name: 'Add what happened' }).click();
   await page.getByRole('button', { name: /^Edit Settlement/ }).click();
   const edit = page.getByRole('dialog', { name: 'Edit application' });
   await edit.getByLabel(/^Fingerprints and photo given/).fill(daysAgo(30));
@@ -28,9 +28,9 @@ test('a person adds an application, and the timeline says how far it has come an
   await expectToast(page, 'Application updated');
 
   await page.getByRole('link', { name: 'See them on your timeline' }).click();
-  await expect(waits).toContainText('30 days since the waiting time started. Late from');
-  await waits.getByText('What you may do until the decision').press('Enter');
-  await expect(waits).toContainText('share code');
+  await expect(waitingTime).toContainText('30 days since the waiting time started. Late from');
+  await waitingTime.getByText('What you may do until the decision').press('Enter');
+  await expect(waitingTime).toContainText('share code');
   const line = page.getByRole('region', { name: 'Your line' });
   await expect(line).toContainText('Permission goes on by law (section 3C)');
   await expect(line.locator(`time[datetime="${inDays(21)}"]`)).toBeVisible();

@@ -15,7 +15,7 @@ const registration = { username: 'maria', email: 'maria@example.org', password: 
 const registering = (change: object) => messagesOf(registerRequest, { ...registration, ...change });
 
 describe('signing in', () => {
-  it('asks for both fields', () => {
+  it('requires both fields', () => {
     const missing = [
       ['username', 'Username is required'],
       ['password', 'Password is required'],
@@ -25,7 +25,7 @@ describe('signing in', () => {
     expect(messagesOf(loginRequest, { username: 7, password: null })).toEqual(missing);
   });
 
-  it('accepts a password of any length that can be one', () => {
+  it('accepts a password of any valid length', () => {
     expect(messagesOf(loginRequest, { username: 'maria', password: ' ' })).toEqual([]);
     expect(messagesOf(loginRequest, { username: 'maria', password: 'x'.repeat(257) })).toEqual([
       ['password', 'Please check your password'],
@@ -34,7 +34,7 @@ describe('signing in', () => {
 });
 
 describe('registering', () => {
-  it('takes a name, an address and a password, and names of the person', () => {
+  it("accepts a name, an address and a password, and the person's names", () => {
     expect(registerRequest.parse({ ...registration, firstName: ' María ', lastName: 'López' })).toEqual({
       ...registration,
       firstName: 'María',
@@ -42,7 +42,7 @@ describe('registering', () => {
     });
   });
 
-  it('takes empty and missing names of the person as none', () => {
+  it('treats empty and missing names of the person as none', () => {
     for (const firstName of ['', '   ', null, undefined]) {
       expect(registerRequest.parse({ ...registration, firstName }).firstName).toBeUndefined();
     }
@@ -63,7 +63,7 @@ describe('registering', () => {
     [{ lastName: 5 }, 'lastName', 'Last name must be text'],
   ])('refuses %j', (change, path, message) => expect(registering(change)).toContainEqual([path, message]));
 
-  it('accepts what is exactly long enough', () => {
+  it('accepts values of exactly the limits', () => {
     expect(registering({ username: 'abc', password: '12345678' })).toEqual([]);
     expect(registering({ username: 'x'.repeat(64), password: 'x'.repeat(256) })).toEqual([]);
   });
@@ -85,10 +85,10 @@ describe('registering', () => {
     ]),
   );
 
-  it('keeps the joiners that some languages write names with', () =>
+  it('keeps the joiners that some languages need in names', () =>
     expect(registering({ firstName: 'می\u200Cلاد' })).toEqual([]));
 
-  it('has one form for accents, however a keyboard composes them', () => {
+  it('normalises accents, however a keyboard composes them', () => {
     const typed = { username: 'Jose\u0301', firstName: 'Jose\u0301', password: 'contrasen\u0303a' };
     expect(registerRequest.parse({ ...registration, ...typed })).toMatchObject({
       username: 'Jos\u00e9',
@@ -100,11 +100,11 @@ describe('registering', () => {
     );
   });
 
-  it('lets nobody choose a role', () =>
+  it('accepts no role', () =>
     expect(registerRequest.parse({ ...registration, role: 'admin' })).not.toHaveProperty('role'));
 });
 
-describe('links of e-mails', () => {
+describe('links in emails', () => {
   it('carry a token', () => {
     expect(messagesOf(verifyEmailRequest, {})).toEqual([['token', 'This link is not complete']]);
     expect(messagesOf(verifyEmailRequest, { token: '' })).toEqual([['token', 'This link is not complete']]);
@@ -116,7 +116,7 @@ describe('links of e-mails', () => {
     expect(messagesOf(forgotPasswordRequest, { email: 'x' })).toEqual([
       ['email', 'Please enter a valid email address'],
     ]));
-  it('set a password as long as a new account’s', () =>
+  it('accept a password as long as for a new account', () =>
     expect(messagesOf(resetPasswordRequest, { token: 't', newPassword: 'short' })).toEqual([
       ['newPassword', 'Password must be at least 8 characters'],
     ]));

@@ -10,12 +10,12 @@ describe.each(collections.map((collection) => [collection.part, collection] as c
     const { recordRequest, changeRequest, response } = collectionContract(collection);
     const each = Object.entries(fields);
 
-    it('are recorded as the example says, and answered with every field', () => {
+    it('accept the example, and answer with every field', () => {
       const item = wholeItem(fields, recordRequest.parse(example));
       expect(response.parse({ ...item, id: 'one' })).toEqual({ ...item, id: 'one' });
     });
 
-    it('refuse each wrong value at its field, in its sentence, in a new one and in a change', () => {
+    it('refuse each wrong value at its field, with its message, in a new item and in a change', () => {
       for (const [name, field] of each) {
         for (const { typed, message } of refusedBy(field)) {
           for (const schema of [recordRequest, changeRequest]) {
@@ -27,7 +27,7 @@ describe.each(collections.map((collection) => [collection.part, collection] as c
       }
     });
 
-    it('take each right value in a change, tidied', () => {
+    it('accept each right value in a change, tidied', () => {
       for (const [name, field] of each) {
         for (const { typed, stored } of takenBy(field)) {
           if (typed === undefined) continue;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readUploadLimit, writeUploadLimit } from './documents';
 
-test('how large a file may be is read as it was written', () => {
+test('the maximum file size is read from its text', () => {
   expect(readUploadLimit(writeUploadLimit(10 * 1024 * 1024))).toBe(10_485_760);
 });
 
@@ -12,6 +12,6 @@ test.each([
   ['', null],
   ['max-size=many', null],
   ['not-max-size=5', null],
-])('of %s it is %s', (value, bytes) => {
+])('the text %s means %s', (value, bytes) => {
   expect(readUploadLimit(value)).toBe(bytes);
 });

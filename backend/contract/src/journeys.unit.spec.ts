@@ -28,7 +28,7 @@ describe.each([
 ] as const)('recording %s', (_, schema, request) => {
   const recording = (change: object) => messagesOf(schema, { ...request, ...change });
 
-  it('takes what the form sends', () => expect(schema.parse(request)).toEqual(request));
+  it('accepts what the form sends', () => expect(schema.parse(request)).toEqual(request));
 
   it.each([
     { departureDate: undefined },
@@ -41,7 +41,7 @@ describe.each([
   ])('refuses %j', (change) => expect(recording(change)).toEqual([badDeparture]));
 
   it.each([{ returnDate: null }, { returnDate: undefined }])(
-    'takes %j of somebody who is still away',
+    'accepts %j of a person who is still away',
     (change) => expect(recording(change)).toEqual([]),
   );
 
@@ -50,18 +50,18 @@ describe.each([
     (change) => expect(recording(change)).toEqual([badReturn]),
   );
 
-  it('refuses a return before the departure, as a rule about both', () => {
+  it('refuses a return before the departure, as an error of both fields', () => {
     const { error } = schema.safeParse({ ...request, returnDate: '2025-02-28' });
     expect(error?.issues.map(({ path, message }) => [path.join('.'), message])).toEqual([tooEarly]);
     expect(error?.issues[0]).toMatchObject({ code: 'custom', params: { rule: true } });
   });
 
-  it('accepts both on one day, and the first and last day that can be recorded', () => {
+  it('accepts both on one day, and the first and last possible day', () => {
     expect(recording({ returnDate: '2025-03-01' })).toEqual([]);
     expect(recording({ departureDate: '1900-01-01', returnDate: '2199-12-31', days: undefined })).toEqual([]);
   });
 
-  it('takes notes with line breaks, and empty notes as none', () => {
+  it('accepts notes with line breaks, and treats empty notes as none', () => {
     expect(schema.parse({ ...request, notes: ' a\nb ' }).notes).toBe('a\nb');
     for (const notes of ['', '  ', null]) expect(schema.parse({ ...request, notes }).notes).toBeNull();
     expect(schema.parse({ ...request, notes: undefined }).notes).toBeUndefined();
@@ -73,16 +73,16 @@ describe.each([
       expect(recording({ notes })).toEqual([['notes', 'Please remove the characters that cannot be seen']]);
   });
 
-  it('leaves out what nobody asked for', () => {
+  it('removes unknown fields', () => {
     expect(schema.parse({ ...request, userId: 'somebody else', id: '1' })).toEqual(request);
   });
 
-  it('takes what people write about with letters of any language', () => {
+  it('accepts texts in any language', () => {
     for (const destination of ['São Paulo', '東京', 'تهران', '🇮🇳 India', 'می\u200Cلاد'])
       expect(schema.parse({ ...request, destination }).destination).toBe(destination);
   });
 
-  it('refuses a destination of more than 100 characters or with what cannot be seen', () => {
+  it('refuses a destination of more than 100 characters or with invisible characters', () => {
     expect(recording({ destination: 'x'.repeat(100) })).toEqual([]);
     expect(recording({ destination: 'x'.repeat(101) })).toEqual([
       ['destination', 'Destination can have at most 100 characters'],
@@ -125,22 +125,22 @@ describe.each([
   ['an absence', changeAbsenceRequest, 'Seeing family'],
   ['an absence journey', changeJourneyRequest, 'family'],
 ] as const)('changing %s', (_, schema, reason) => {
-  it('takes any of its fields', () => {
+  it('accepts any of its fields', () => {
     expect(schema.parse({})).toEqual({});
     expect(schema.parse({ reason })).toEqual({ reason });
     expect(schema.parse({ destination: 'Peru' })).toEqual({ destination: 'Peru' });
   });
-  it('takes the notes away with null or nothing in them', () => {
+  it('clears the notes with null or an empty text', () => {
     expect(schema.parse({ notes: null })).toEqual({ notes: null });
     expect(schema.parse({ notes: '  ' })).toEqual({ notes: null });
   });
-  it('refuses dates that are wrong, also together', () => {
+  it('refuses invalid dates, also together', () => {
     expect(messagesOf(schema, { departureDate: 'x' })).toEqual([badDeparture]);
     expect(messagesOf(schema, { departureDate: '2025-03-02', returnDate: '2025-03-01' })).toEqual([tooEarly]);
   });
 });
 
-it('changes a journey to any destination that it could be recorded with', () => {
+it('accepts any destination that a new journey accepts', () => {
   expect(recordJourneyRequest.parse({ ...journey, destination: 'Å' }).destination).toBe('Å');
   expect(changeJourneyRequest.parse({ destination: 'Å' })).toEqual({ destination: 'Å' });
 });

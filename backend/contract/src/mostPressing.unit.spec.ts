@@ -3,12 +3,12 @@ import { mostPressingFirst } from './mostPressing';
 
 const today = '2026-11-26';
 
-it('near deadlines stand first, then what decides today, then what bites soonest', () => {
+it('near deadlines come first, then the deciding limits of today, then the earliest limit', () => {
   const visa = { importance: 'act', type: 'warning', date: '2027-01-05' } as const;
   const child = { importance: 'act', type: 'warning', date: '2026-12-20' } as const;
   const overNow = { importance: 'plan', type: 'alert', date: '2026-10-01' } as const;
   const task = { importance: 'plan', type: 'warning', date: '2026-12-05' } as const;
-  // A limit that only matters for citizenship, years later: over it since long ago.
+  // A limit that only matters for citizenship, years later, and has been exceeded for a long time.
   const later = { importance: 'plan', type: 'warning', date: '2026-08-01' } as const;
   const firstDay = { importance: 'plan', type: 'other', date: '2026-10-09' } as const;
   const card = { importance: 'news', type: 'alert', date: '2024-12-31' } as const;
@@ -16,7 +16,7 @@ it('near deadlines stand first, then what decides today, then what bites soonest
   expect(sorted).toEqual([child, visa, overNow, task, later, firstDay, card]);
 });
 
-it('a deadline that is months away stands behind what is red, and before what else is amber', () => {
+it('a deadline that is months away comes after red limits, and before other amber ones', () => {
   const visaInMarch = { importance: 'act', type: 'warning', date: '2027-03-31' } as const;
   const overNow = { importance: 'plan', type: 'alert', date: '2026-10-01' } as const;
   const task = { importance: 'plan', type: 'warning', date: '2026-12-05' } as const;
@@ -25,12 +25,12 @@ it('a deadline that is months away stands behind what is red, and before what el
   const order = (today: string) =>
     [news, englishKnown, task, visaInMarch, overNow].toSorted(mostPressingFirst(today));
   expect(order(today)).toEqual([overNow, visaInMarch, task, englishKnown, news]);
-  // 90 days before it, it is near.
+  // From 90 days before it, it is near.
   expect(order('2026-12-30')).toEqual([overNow, visaInMarch, task, englishKnown, news]);
   expect(order('2026-12-31')).toEqual([visaInMarch, overNow, task, englishKnown, news]);
 });
 
-it('a deadline that has passed, and decides, stands first', () => {
+it('a deciding deadline in the past comes first', () => {
   const visaEnded = { importance: 'act', type: 'alert', date: '2026-11-20' } as const;
   const overNow = { importance: 'plan', type: 'alert', date: '2026-10-01' } as const;
   const childSoon = { importance: 'act', type: 'warning', date: '2026-11-19' } as const;

@@ -18,7 +18,7 @@ describe('the name of an account', () => {
     ['Cyrillic with a Latin a', 'м\u0061рия'],
     ['two words in two alphabets', 'maria мария'],
     ['Latin with an Armenian letter', 'j\u0585hn'],
-  ])('is refused where it mixes alphabets that look alike: %s', (_, username) => {
+  ])('is refused if it mixes alphabets that look alike: %s', (_, username) => {
     expect(messagesOf({ username })).toEqual([['username', oneAlphabetOnly]]);
   });
 
@@ -28,7 +28,7 @@ describe('the name of an account', () => {
     ['a note without a head', 'mar\u{1D159}ia'],
     ['fillers of Hangul', '\u3164\u3164\u3164'],
     ['spaces without width', 'mar\u200Bia'],
-  ])('is refused where something in it does not show: %s', (_, username) => {
+  ])('is refused if it contains something invisible: %s', (_, username) => {
     expect(messagesOf({ username })).toContainEqual(['username', unseen]);
   });
 
@@ -44,24 +44,24 @@ describe('the name of an account', () => {
     'มาเรีย',
     'Ṣọ́lá',
     'maria_2',
-  ])('may be in any alphabet: %s', (username) => {
+  ])('may use any alphabet: %s', (username) => {
     expect(messagesOf({ username })).toEqual([]);
   });
 
-  it('may have Latin letters beside those of East Asia', () => {
+  it('may mix Latin letters with those of East Asia', () => {
     expect(messagesOf({ username: 'Tom李小龍' })).toEqual([]);
   });
 });
 
 describe('the names of a person', () => {
   it.each(['Anna Анна', 'Анна-Anna', 'O’Brien', 'María José', 'Ξένια (Xenia)', 'St. John'])(
-    'may be written in two alphabets, word by word: %s',
+    'may use two alphabets in different words: %s',
     (firstName) => {
       expect(messagesOf({ firstName })).toEqual([]);
     },
   );
 
-  it('are refused where one word mixes them, or where nothing shows', () => {
+  it('are refused if one word mixes alphabets, or if nothing is visible', () => {
     expect(messagesOf({ firstName: 'M\u0430ria' })).toEqual([['firstName', oneAlphabetOnly]]);
     expect(messagesOf({ lastName: '\u2800' })).toEqual([['lastName', unseen]]);
     const { error } = dependantRequest.safeParse({ firstName: 'T\u043Em', lastName: '\u2800' });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { onboardingSteps } from './onboarding';
 import { isPageAddress, publicPages, stepsOfOnboarding, titleOfTab } from './pages';
 
-describe('there is a page', () => {
+describe('a page exists', () => {
   test.each([
     '/',
     '/ilr',
@@ -33,7 +33,7 @@ describe('there is a page', () => {
   });
 });
 
-describe('there is no page', () => {
+describe('no page exists', () => {
   test.each([
     '/nothing',
     '/ilr/more',
@@ -66,11 +66,11 @@ describe('there is no page', () => {
   });
 });
 
-test('the onboarding has as many steps as its fields stand in', () => {
+test('the onboarding has one step for each group of its fields', () => {
   expect(Object.keys(onboardingSteps)).toHaveLength(stepsOfOnboarding);
 });
 
-test('each description fits into the two lines that a search engine shows', () => {
+test('each description fits into the two lines of a search result', () => {
   expect(publicPages.filter(({ description }) => description.length > 160)).toEqual([]);
 });
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { wordsOfRequirement } from './progress';
 
-it('a requirement is called by the verdict of the rules where they have one, and by its state otherwise', () => {
+it('a requirement is labelled by the verdict of the rules, or else by its state', () => {
   const verdict = { words: 'Two ways to count, two answers', tone: 'soon' as const };
   expect([
     wordsOfRequirement({ state: 'not_met', verdict }),

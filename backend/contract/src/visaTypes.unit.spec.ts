@@ -85,8 +85,8 @@ const specified = {
   ],
 };
 
-describe('the one list of visa types', () => {
-  test.each(Object.entries(specified))('holds every value of %s, with a label', (_screen, values) => {
+describe('the only list of visa types', () => {
+  test.each(Object.entries(specified))('contains every value of %s, with a label', (_screen, values) => {
     for (const value of values) {
       expect(visaTypeValueOf(value), value).toBe(value);
       expect(labelOfVisaType(value), value).not.toBe(value);
@@ -100,14 +100,14 @@ describe('the one list of visa types', () => {
     for (const label of labels) expect(label).toMatch(/\S/);
   });
 
-  test('stands in its groups, none of them twice, “Other” last', () => {
+  test('is grouped, without duplicate groups, and “Other” is last', () => {
     const seen = visaTypeChoices.map(({ group }) => group).filter((group, at, all) => group !== all[at - 1]);
     expect(seen).toEqual([...visaTypeGroups]);
     expect(visaTypeChoices.at(-1)?.value).toBe('other');
     expect(visaTypeChoices[0]?.value).toBe('skilled_worker');
   });
 
-  test('reads what older screens stored, under its own name', () => {
+  test('reads the values that older screens stored, with their own labels', () => {
     expect(visaTypeChoiceOf('spouse_partner')?.value).toBe('spouse');
     expect(visaTypeChoiceOf('ancestry')?.value).toBe('uk_ancestry');
     expect(labelOfVisaType('tier_2_dependent')).toBe('Tier 2 dependant');
@@ -117,7 +117,7 @@ describe('the one list of visa types', () => {
     expect(visaTypeValueOf(null)).toBeNull();
   });
 
-  test('is what GET /api/visa-types answers, each value in every list', () => {
+  test('equals the answer of GET /api/visa-types, with each value in every list', () => {
     expect(visaTypes.map(({ value }) => value)).toEqual(visaTypeValues);
     for (const { value, lists } of visaTypes) expect(lists, value).toHaveLength(4);
     expect(visaTypes.find(({ value }) => value === 'innovator')).toMatchObject({

@@ -238,7 +238,7 @@ function upcast(definition: EventDefinition, version: number, data: unknown): ob
 }
 
 describe('the frozen samples of events', () => {
-  it('are all there, unchanged', () => {
+  it('are complete and unchanged', () => {
     const found = readdirSync(folder).map((name) => [
       name,
       createHash('sha256')
@@ -258,13 +258,13 @@ describe('the frozen samples of events', () => {
       definition,
       version,
     })),
-  )('include $name, which is read as today’s shape', ({ name, definition, version }) => {
+  )('include $name, which is read in the current shape', ({ name, definition, version }) => {
     const sample: unknown = JSON.parse(readFileSync(new URL(`${name}.json`, folder), 'utf8'));
     expect(upcast(definition, version, sample)).toStrictEqual(readToday[name] ?? sample);
   });
 });
 
-it('knows the type and version of every frozen sample: what was once written can be read', () => {
+it('have only known types and versions, so all stored events can be read', () => {
   for (const name of readdirSync(folder)) {
     const [, type = '', version] = /^(\w+)\.v(\d+)\.json$/.exec(name) ?? [];
     expect(eventRegistry.definitionOf(type).version, name).toBeGreaterThanOrEqual(Number(version));
@@ -277,13 +277,13 @@ describe('the registry of events', () => {
     expect(new Set(types).size).toBe(types.length);
   });
 
-  it('knows each type by its name and no other', () => {
+  it('finds each type by its name and no other', () => {
     for (const definition of eventDefinitions)
       expect(eventRegistry.definitionOf(definition.type)).toBe(definition);
     expect(() => eventRegistry.definitionOf('SomethingElse')).toThrow('SomethingElse');
   });
 
-  it('leaves only what says nothing about anybody readable in the log', () => {
+  it('leaves only data about nobody readable in the log', () => {
     const readable = eventDefinitions.filter(({ confidentiality }) => confidentiality === 'none');
     expect(readable.map(({ type }) => type)).toStrictEqual([
       'AdministratorAppointed',
@@ -301,7 +301,7 @@ describe('the registry of events', () => {
     ]);
   });
 
-  it('has a step from every version to the next', () => {
+  it('has an upcaster from every version to the next', () => {
     for (const { type, version, upcasters } of eventDefinitions) {
       const steps = Object.keys(upcasters).map(Number);
       expect(steps, type).toStrictEqual(Array.from({ length: version - 1 }, (_, index) => index + 1));
@@ -310,7 +310,7 @@ describe('the registry of events', () => {
 });
 
 describe('an event of a later version', () => {
-  it('reads what was written in each version before it', () => {
+  it('reads the data of each earlier version', () => {
     const moved = defineEvent(
       'Moved',
       z.strictObject({ to: z.strictObject({ city: z.string(), country: z.string() }) }),

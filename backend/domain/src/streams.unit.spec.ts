@@ -54,7 +54,7 @@ const oneOfEach = {
 };
 
 describe('the kinds of streams', () => {
-  it('are looked for among all streams that the code names', () => {
+  it('cover all streams that the code names', () => {
     const folder = fileURLToPath(new URL('.', import.meta.url));
     const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
       name.endsWith('.ts'),
@@ -67,7 +67,7 @@ describe('the kinds of streams', () => {
     expect(named.toSorted()).toEqual(Object.keys(oneOfEach).toSorted());
   });
 
-  it('hold each of these streams, and no kind stands for nothing', () => {
+  it('match each of these streams, and no kind is unused', () => {
     const ofCollections = collections.map((collection) => streamOfCollection(collection)(id));
     const found = [...Object.values(oneOfEach), ...ofCollections].map(
       (stream) => findStreamKind(stream)?.name,
@@ -80,18 +80,18 @@ describe('the kinds of streams', () => {
     expect(types.toSorted()).toEqual(eventDefinitions.map(({ type }) => type).toSorted());
   });
 
-  it('do not hold what nobody knows', () => {
+  it('do not include an unknown stream', () => {
     expect(findStreamKind('settings-1')).toBeNull();
     expect(findStreamKind('')).toBeNull();
     expect(findStreamKind('constructor')).toBeNull();
   });
 
-  it('are told by what stands before the first hyphen', () => {
+  it('are recognised by the text before the first hyphen', () => {
     expect(streamKindOf('claim-username-a1b2')).toBe('claim');
     expect(streamKindOf('whole')).toBe('whole');
   });
 
-  it('are about nobody where everybody may read what they say', () => {
+  it('are about nobody if everybody may read their events', () => {
     const aboutNobody = streamKinds.filter((kind) => !holdsPersonalData(kind)).map(({ name }) => name);
     expect(aboutNobody).toEqual(['administrators', 'claim', 'erasure', 'lawDesk', 'operation', 'ruleNotice']);
     for (const { events } of streamKinds) {

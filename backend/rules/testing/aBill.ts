@@ -14,7 +14,7 @@ export const asked = (steps: readonly FeeStep[], rest: Partial<FeesQuestion> = {
   ...rest,
 });
 
-export const billOf = (steps: readonly FeeStep[], rest: Partial<FeesQuestion> = {}) =>
+export const makeBill = (steps: readonly FeeStep[], rest: Partial<FeesQuestion> = {}) =>
   sumOfFees(asked(steps, rest));
 
 export const skilledWorker = (on: string, rest: Partial<FeeStep & { readonly item: 'extension' }> = {}) =>

@@ -15,7 +15,7 @@ const aPerson = fc.record({
   }),
 });
 
-const stepFor = (people: number): fc.Arbitrary<FeeStep> => {
+const anyStep = (people: number): fc.Arbitrary<FeeStep> => {
   const common = {
     on: dayFrom('2017-01-01', 6_000),
     people: fc.option(fc.uniqueArray(fc.nat(people - 1), { minLength: 1 }), { nil: undefined }),
@@ -50,7 +50,7 @@ export const anyFeesQuestion: fc.Arbitrary<FeesQuestion> = fc
     fc.record({
       asOf: dayFrom('2020-01-01', 3_000),
       people: fc.array(aPerson, { minLength: people, maxLength: people }),
-      steps: fc.array(stepFor(people), { maxLength: 5 }),
+      steps: fc.array(anyStep(people), { maxLength: 5 }),
       costs: fc.array(
         fc.record({ label: fc.string(), on: dayFrom('2020-01-01', 4_000), pence: fc.nat(10_000_000) }),
         { maxLength: 3 },

@@ -39,7 +39,7 @@ import { warningSentences } from '../src/sentences/warnings';
 /** The sentences of one table, with realistic values. */
 export interface Topic {
   readonly title: string;
-  readonly said: readonly {
+  readonly entries: readonly {
     readonly code: string;
     readonly examples: readonly string[];
     /** The values of each example. */
@@ -57,14 +57,14 @@ function topic<Values>(
   table: SentencesFor<Values>,
   examples: ExamplesFor<NoInfer<Values>>,
 ): Topic {
-  const said: Topic['said'][number][] = [];
+  const entries: Topic['entries'][number][] = [];
   for (const code in table)
-    said.push({
+    entries.push({
       code,
       examples: examples[code].map((values) => table[code](values)),
       values: examples[code],
     });
-  return { title, said };
+  return { title, entries };
 }
 
 const none = [{}] as const;

@@ -11,7 +11,7 @@ export interface SlowTrip {
 }
 
 /** The days away of one journey, found day by day. */
-export function walk({ departure, arrival }: SlowTrip, counting: CountingMethod): DayNumber[] {
+export function findAwayDays({ departure, arrival }: SlowTrip, counting: CountingMethod): DayNumber[] {
   const days: DayNumber[] = [];
   for (let day = departure; day <= arrival; day += 1)
     if (counting === 'inclusive' || (day !== departure && day !== arrival)) days.push(day);
@@ -38,7 +38,7 @@ export function firstCountingDaySlowly(
   grant: DayNumber,
   entry: DayNumber,
 ): DayNumber {
-  const away = new Set(trips.flatMap((trip) => walk(trip, counting)));
+  const away = new Set(trips.flatMap((trip) => findAwayDays(trip, counting)));
   for (let day = grant; day < entry; day += 1) away.add(day);
   let start = grant;
   while (brokenByTwelveMonths(away, start, anniversary(start, 5) - 1)) start += 1;
@@ -49,12 +49,14 @@ export function firstCountingDaySlowly(
 export function firstLongResidenceDaySlowly(trips: readonly SlowTrip[], grant: DayNumber): DayNumber {
   const change = toDayNumber('2024-04-11');
   const before = trips.filter(({ departure }) => departure < change);
-  const early = new Set(before.flatMap((trip) => walk(trip, 'whole_days')));
+  const early = new Set(before.flatMap((trip) => findAwayDays(trip, 'whole_days')));
   const late = new Set(
-    trips.filter((trip) => !before.includes(trip)).flatMap((trip) => walk(trip, 'whole_days')),
+    trips.filter((trip) => !before.includes(trip)).flatMap((trip) => findAwayDays(trip, 'whole_days')),
   );
   const broken = (from: DayNumber, to: DayNumber) =>
-    before.some((trip) => walk(trip, 'whole_days').filter((day) => day >= from && day <= to).length > 184) ||
+    before.some(
+      (trip) => findAwayDays(trip, 'whole_days').filter((day) => day >= from && day <= to).length > 184,
+    ) ||
     count(early, from, Math.min(to, change - 1)) > 548 ||
     brokenByTwelveMonths(late, from, to);
   let start = grant;
@@ -72,8 +74,8 @@ export function firstCitizenshipDaySlowly(
   from: DayNumber,
   years: 3 | 5,
 ): DayNumber {
-  const away = new Set(abroad(trips).flatMap((trip) => walk(trip, counting)));
-  const whollyAway = new Set(abroad(trips).flatMap((trip) => walk(trip, 'whole_days')));
+  const away = new Set(abroad(trips).flatMap((trip) => findAwayDays(trip, counting)));
+  const whollyAway = new Set(abroad(trips).flatMap((trip) => findAwayDays(trip, 'whole_days')));
   for (let application = from; ; application += 1) {
     const first = anniversary(application, -years) + 1;
     if (whollyAway.has(first)) continue;
@@ -97,7 +99,7 @@ export function settlementStandsUntilSlowly(
   kind: SlowKind,
 ): DayNumber | null {
   if (kind === 'irish' || kind === 'right_of_abode') return null;
-  const outside = new Set(abroad(trips).flatMap((trip) => walk(trip, 'whole_days')));
+  const outside = new Set(abroad(trips).flatMap((trip) => findAwayDays(trip, 'whole_days')));
   const last = Math.max(settled, ...abroad(trips).map(({ arrival }) => arrival));
   for (let day = settled; day <= last; day += 1) {
     // A person who is away on the day of the grant has been away since that day. Others left the day before
@@ -134,7 +136,7 @@ export function citizenshipSlowly(
   application: DayNumber,
   years: 3 | 5,
 ) {
-  const away = new Set(abroad(trips).flatMap((trip) => walk(trip, counting)));
+  const away = new Set(abroad(trips).flatMap((trip) => findAwayDays(trip, counting)));
   const first = anniversary(application, -years) + 1;
   const total = count(away, first, application);
   const finalYear = count(away, anniversary(application, -1) + 1, application);
@@ -147,6 +149,6 @@ export function citizenshipSlowly(
         : finalYear <= 180 || totalBand === 'meets'
           ? 'discretion_conditional'
           : 'normally_refused';
-  const present = !abroad(trips).some((trip) => walk(trip, 'whole_days').includes(first));
+  const present = !abroad(trips).some((trip) => findAwayDays(trip, 'whole_days').includes(first));
   return { total, finalYear, totalBand, finalYearBand, present };
 }

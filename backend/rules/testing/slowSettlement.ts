@@ -1,7 +1,7 @@
 import type { CountingMethod } from '../src/absences/trip';
 import type { DayNumber } from '../src/calendar/civilDate';
 import { anniversary } from './dayByDay';
-import { walk, type SlowTrip } from './slowAssessment';
+import { findAwayDays, type SlowTrip } from './slowAssessment';
 
 /** A permission in day numbers, with the day it was granted on and whether the gap before it is excepted. */
 export interface SlowPermission {
@@ -78,11 +78,19 @@ function firstStartThat(
 }
 
 function findDaysAway({ trips, counting, grant, entry }: SlowQuestion): Set<DayNumber> {
-  return new Set([...trips.flatMap((trip) => walk(trip, counting)), ...daysBetween(grant, entry - 1)]);
+  return new Set([
+    ...trips.flatMap((trip) => findAwayDays(trip, counting)),
+    ...daysBetween(grant, entry - 1),
+  ]);
 }
 
 /** Whether twelve months from a day away in the period have more than `most` days away. */
-function crowded(away: readonly DayNumber[], first: DayNumber, last: DayNumber, most: number): boolean {
+function hasTwelveMonthsOverLimit(
+  away: readonly DayNumber[],
+  first: DayNumber,
+  last: DayNumber,
+  most: number,
+): boolean {
   const inside = away.filter((one) => one >= first && one <= last);
   // The day away `most` places later is within twelve months of this one.
   return inside.some((from, position) => (inside[position + most] ?? Infinity) < anniversary(from, 1));
@@ -92,7 +100,12 @@ function crowded(away: readonly DayNumber[], first: DayNumber, last: DayNumber, 
  * Whether a year that ends on the period's last day and month, or its clipped first one, has more than `most` days
  * away.
  */
-function crowdedYear(away: readonly DayNumber[], first: DayNumber, last: DayNumber, most: number): boolean {
+function hasYearOverLimit(
+  away: readonly DayNumber[],
+  first: DayNumber,
+  last: DayNumber,
+  most: number,
+): boolean {
   for (let back = 0; anniversary(last, -back) >= first; back += 1) {
     const from = Math.max(first, anniversary(last, -back - 1) + 1);
     const to = anniversary(last, -back);
@@ -117,7 +130,8 @@ export function continuousResidenceSlowly(question: SlowQuestion): DayNumber {
   const rolling = away.filter((one) => !old(one));
   return firstStartThat(
     question,
-    (first, last) => !crowdedYear(fixed, first, last, 180) && !crowded(rolling, first, last, 180),
+    (first, last) =>
+      !hasYearOverLimit(fixed, first, last, 180) && !hasTwelveMonthsOverLimit(rolling, first, last, 180),
   );
 }
 
@@ -132,7 +146,7 @@ export function euSettlementSlowly(question: SlowQuestion): DayNumber {
   const away = listNights(question);
   // For each night away: the nights in the six months from it, and the end of its twelve months.
   const limits = away.map((from) => ({ most: monthsOn(from, 6) - from, end: anniversary(from, 1) }));
-  const crowdedMonths = (first: DayNumber, last: DayNumber) => {
+  const hasMonthsOverLimit = (first: DayNumber, last: DayNumber) => {
     const inside = away.filter((one) => one >= first && one <= last);
     const before = away.findIndex((one) => one >= first);
     return inside.some((_, position) => {
@@ -141,7 +155,7 @@ export function euSettlementSlowly(question: SlowQuestion): DayNumber {
     });
   };
   return firstStartThat(question, (first, last) => {
-    if (!crowdedMonths(first, last)) return true;
+    if (!hasMonthsOverLimit(first, last)) return true;
     const all = away.filter((one) => one >= first && one <= last).length;
     return last + 1 >= thirtyMonthsChange && first + all <= monthsOn(first, 30);
   });
@@ -149,7 +163,7 @@ export function euSettlementSlowly(question: SlowQuestion): DayNumber {
 
 /** A child born in the UK, private life: at most six months away at a time, and at most 550 days in all seven years. */
 export function childBornHereSlowly(trips: readonly SlowTrip[], grant: DayNumber): DayNumber {
-  const away = new Set(trips.flatMap((trip) => walk(trip, 'whole_days')));
+  const away = new Set(trips.flatMap((trip) => findAwayDays(trip, 'whole_days')));
   for (let start = grant; ; start += 1) {
     const end = anniversary(start, 7);
     const inside = trips.map(({ departure, arrival }) => ({

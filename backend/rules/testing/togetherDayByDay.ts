@@ -14,12 +14,13 @@ function daysFromTo(from: string, to: string): string[] {
 }
 
 /** Every possible day: the day itself, or each day of the month. */
-const meanings = (date: string): readonly string[] =>
+const possibleDays = (date: string): readonly string[] =>
   date.length === 10 ? [date] : daysFromTo(`${date}-01`, `${date}-31`).filter((day) => day.startsWith(date));
 
 /** Whether the person certainly lived there on a day, for all possible days. */
-const surelyCovers = ({ from, to }: DaysOfStay, day: string): boolean =>
-  meanings(from).every((first) => first <= day) && (to === null || meanings(to).every((last) => day <= last));
+const certainlyCovers = ({ from, to }: DaysOfStay, day: string): boolean =>
+  possibleDays(from).every((first) => first <= day) &&
+  (to === null || possibleDays(to).every((last) => day <= last));
 
 /** The results of `livedTogether`, found by checking each day. Slow and simple. */
 export function togetherDayByDay(
@@ -42,8 +43,9 @@ export function togetherDayByDay(
   const together = days.filter((day) => atOneAddress(day, coversDay));
   const certain = days.filter(
     (day) =>
-      atOneAddress(day, surelyCovers) ||
-      (isBetweenHomes(day) && partner.some((theirs) => theirs.place === null && surelyCovers(theirs, day))),
+      atOneAddress(day, certainlyCovers) ||
+      (isBetweenHomes(day) &&
+        partner.some((theirs) => theirs.place === null && certainlyCovers(theirs, day))),
   );
 
   const why = (day: string) => {
@@ -65,23 +67,23 @@ export function togetherDayByDay(
       from: run.first,
       to: run.last,
       days: run.days,
-      why: run.what,
+      why: run.label,
     })),
   };
 }
 
 /** Consecutive days with the same label; days without a label are skipped. */
-function findRuns(days: readonly string[], said: (day: string) => string | null) {
-  const runs: { what: string; first: string; last: string; days: number }[] = [];
+function findRuns(days: readonly string[], labelFor: (day: string) => string | null) {
+  const runs: { label: string; first: string; last: string; days: number }[] = [];
   let before: string | null = null;
   for (const day of days) {
-    const what = said(day);
+    const label = labelFor(day);
     const run = runs.at(-1);
-    if (what !== null && what === before && run !== undefined) {
+    if (label !== null && label === before && run !== undefined) {
       run.last = day;
       run.days += 1;
-    } else if (what !== null) runs.push({ what, first: day, last: day, days: 1 });
-    before = what;
+    } else if (label !== null) runs.push({ label, first: day, last: day, days: 1 });
+    before = label;
   }
   return runs;
 }

@@ -15,7 +15,7 @@ const profile = (samples: readonly number[], timeDeltas: readonly number[]) =>
   });
 const locate = ({ url }: { readonly url: string }) => url.slice('file:///'.length);
 
-it('time counts for the function it is spent in and for its place, the dearest first', () => {
+it('time counts for the function that spends it and for its place, highest cost first', () => {
   const costs = sumCosts(profile([2, 4, 3, 2], [10, 50, 20, 20]), locate);
   expect(costs.functions).toEqual([
     { name: 'parse, b.mjs', percent: 50 },
@@ -28,7 +28,7 @@ it('time counts for the function it is spent in and for its place, the dearest f
   ]);
 });
 
-it('time also counts for whoever calls, once for each place', () => {
+it('time also counts for all callers, once for each place', () => {
   const costs = sumCosts(profile([2, 4, 3, 2], [10, 50, 20, 20]), locate);
   expect(costs.withCallees).toEqual([
     { name: 'a.mjs', percent: 100 },
@@ -36,13 +36,13 @@ it('time also counts for whoever calls, once for each place', () => {
   ]);
 });
 
-it('what it waits is no cost, and says how busy it was', () => {
+it('waiting costs nothing, and the busy share is reported', () => {
   const costs = sumCosts(profile([1, 2, 1], [300, 250, 450]), locate);
   expect(costs.busyPercent).toBe(25);
   expect(costs.functions).toEqual([{ name: 'hash, a.mjs', percent: 100 }]);
 });
 
-it('a profile of nothing costs nothing', () => {
+it('an empty profile costs nothing', () => {
   expect(sumCosts(profile([], []), locate)).toEqual({
     busyPercent: 0,
     functions: [],
@@ -51,6 +51,6 @@ it('a profile of nothing costs nothing', () => {
   });
 });
 
-it('something else is refused', () => {
+it('anything that is no profile is refused', () => {
   expect(() => sumCosts('{"nodes":[]}', locate)).toThrow();
 });

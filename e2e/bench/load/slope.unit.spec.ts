@@ -4,21 +4,21 @@ import { calculateGrowth } from './slope';
 const samples = (megabytes: (minutes: number) => number, count = 31) =>
   Array.from({ length: count }, (_, index) => ({ minutes: index, megabytes: megabytes(index) }));
 
-it('memory that grows steadily grows by so much a minute', () => {
+it('steady growth of memory is reported in megabytes a minute', () => {
   expect(calculateGrowth(samples((minutes) => 100 + 2 * minutes)).megabytesPerMinute).toBeCloseTo(2, 10);
 });
 
-it('memory that goes up and down around one size is flat', () => {
+it('memory that varies around one size is flat', () => {
   const { megabytesPerMinute, least, most } = calculateGrowth(samples((minutes) => 100 + (minutes % 2)));
   expect(Math.abs(megabytesPerMinute)).toBeLessThan(0.05);
   expect([least, most]).toEqual([100, 101]);
 });
 
-it('what comes in the first third does not count', () => {
+it('samples of the first third do not count', () => {
   const grown = calculateGrowth(samples((minutes) => (minutes < 10 ? 10 * minutes : 100)));
   expect(grown).toEqual({ megabytesPerMinute: 0, least: 100, most: 100 });
 });
 
-it('one sample tells nothing', () => {
+it('one sample is not enough', () => {
   expect(() => calculateGrowth(samples(() => 1, 1))).toThrow(RangeError);
 });

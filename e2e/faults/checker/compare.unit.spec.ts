@@ -17,7 +17,7 @@ const completedOperation = (
   const status = outcome === 'acknowledged' ? 200 : 422;
   return { operation, key: String(operations), outcome, status, id, unknown: 0 };
 };
-const told = (operation: Operation, id?: string) => completedOperation(operation, 'acknowledged', id);
+const acknowledged = (operation: Operation, id?: string) => completedOperation(operation, 'acknowledged', id);
 
 const spain = {
   departureDate: '2025-03-01',
@@ -27,7 +27,7 @@ const spain = {
   notes: 'By train',
 };
 const makeSpain: Operation = { does: 'make', on: 'journey', content: spain };
-const toPortugal: Operation = {
+const changeToPortugal: Operation = {
   does: 'change',
   on: 'journey',
   id: 'j1',
@@ -51,87 +51,109 @@ const added = event('TaskAdded', { taskId: 't1', ...payslips });
 const renamed = event('TaskChanged', { taskId: 't1', ...payslips, title: 'All payslips', stage: undefined });
 const completed = event('TaskCompleted', { taskId: 't1', completedAt: '2025-03-01T00:00:00.000Z' });
 
-/** How many of each are found when these completed operations are compared with this log. */
+/** The numbers of findings when these completed operations are compared with this log. */
 function found(completed: readonly CompletedOperation[], log: readonly DecodedEvent[]) {
   const { lost, duplicated, corrupted } = compare('log', calculateExpectation(completed), stateInLog(log));
   return { lost: lost.length, duplicated: duplicated.length, corrupted: corrupted.length };
 }
 const sound = { lost: 0, duplicated: 0, corrupted: 0 };
 
-describe('a log that says what people were told', () => {
-  it('is sound', () => {
+describe('a log that contains what people were told', () => {
+  it('has no findings', () => {
     expect(found([], [])).toEqual(sound);
-    expect(found([told(makeSpain, 'j1'), told(toPortugal)], [recorded(), changed])).toEqual(sound);
-    const all = [told(makeSpain, 'j1'), told({ does: 'remove', on: 'journey', id: 'j1' })];
-    expect(found(all, [recorded(), removed])).toEqual(sound);
-    expect(found([told(makeTask, 't1'), told(finish)], [added, renamed, completed])).toEqual(sound);
+    expect(
+      found([acknowledged(makeSpain, 'j1'), acknowledged(changeToPortugal)], [recorded(), changed]),
+    ).toEqual(sound);
+    const history = [
+      acknowledged(makeSpain, 'j1'),
+      acknowledged({ does: 'remove', on: 'journey', id: 'j1' }),
+    ];
+    expect(found(history, [recorded(), removed])).toEqual(sound);
+    expect(found([acknowledged(makeTask, 't1'), acknowledged(finish)], [added, renamed, completed])).toEqual(
+      sound,
+    );
   });
 
-  it('is sound without what was refused', () =>
+  it('has no findings without refused operations', () =>
     expect(found([completedOperation(makeSpain, 'refused')], [])).toEqual(sound));
 });
 
-describe('what is lost is found', () => {
-  it('a thing', () => expect(found([told(makeSpain, 'j1')], [])).toEqual({ ...sound, lost: 1 }));
+describe('something lost is found:', () => {
+  it('a thing', () => expect(found([acknowledged(makeSpain, 'j1')], [])).toEqual({ ...sound, lost: 1 }));
   it('a change', () =>
-    expect(found([told(makeSpain, 'j1'), told(toPortugal)], [recorded()])).toEqual({ ...sound, lost: 1 }));
+    expect(found([acknowledged(makeSpain, 'j1'), acknowledged(changeToPortugal)], [recorded()])).toEqual({
+      ...sound,
+      lost: 1,
+    }));
   it('a removal', () => {
-    const completed = [told(makeSpain, 'j1'), told({ does: 'remove', on: 'journey', id: 'j1' })];
+    const completed = [
+      acknowledged(makeSpain, 'j1'),
+      acknowledged({ does: 'remove', on: 'journey', id: 'j1' }),
+    ];
     expect(found(completed, [recorded()])).toEqual({ ...sound, lost: 1 });
   });
   it('a revocation', () => {
     const completed = [
-      told({ does: 'make', on: 'grant', content: { email: 'c@example.org' } }, 'g1'),
-      told({ does: 'remove', on: 'grant', id: 'g1' }),
+      acknowledged({ does: 'make', on: 'grant', content: { email: 'c@example.org' } }, 'g1'),
+      acknowledged({ does: 'remove', on: 'grant', id: 'g1' }),
     ];
     const granted = event('LegalAccessGranted', { grantId: 'g1', email: 'c@example.org', expiresAt: null });
     expect(found(completed, [granted])).toEqual({ ...sound, lost: 1 });
     expect(found(completed, [granted, event('LegalAccessRevoked', { grantId: 'g1' })])).toEqual(sound);
   });
-  it('what was filled in last', () => {
+  it('the last filled sheet', () => {
     const fill = (visaNumber: string) =>
-      told({ does: 'fill in', on: 'visaDetails', content: { visaNumber } });
+      acknowledged({ does: 'fill in', on: 'visaDetails', content: { visaNumber } });
     const log = [event('VisaDetailsChanged', { visaNumber: '1' })];
     expect(found([fill('1'), fill('2')], log)).toEqual({ ...sound, lost: 1 });
   });
 });
 
-describe('what is stored twice is found', () => {
+describe('something stored twice is found:', () => {
   it('under one id', () =>
-    expect(found([told(makeSpain, 'j1')], [recorded(), recorded()])).toEqual({ ...sound, duplicated: 1 }));
-  it('under an id that nobody was told of', () =>
-    expect(found([told(makeSpain, 'j1')], [recorded(), recorded('j2')])).toEqual({
+    expect(found([acknowledged(makeSpain, 'j1')], [recorded(), recorded()])).toEqual({
       ...sound,
       duplicated: 1,
     }));
-  it('what was refused', () =>
+  it('under an id that nobody was told', () =>
+    expect(found([acknowledged(makeSpain, 'j1')], [recorded(), recorded('j2')])).toEqual({
+      ...sound,
+      duplicated: 1,
+    }));
+  it('a refused operation', () =>
     expect(found([completedOperation(makeSpain, 'refused')], [recorded()])).toEqual({
       ...sound,
       duplicated: 1,
     }));
 });
 
-describe('what is corrupted is found', () => {
-  it('one of two events that belong together', () => {
-    expect(found([told(makeTask, 't1'), told(finish)], [added, renamed])).toEqual({ ...sound, corrupted: 1 });
-    expect(found([told(makeTask, 't1'), told(finish)], [added, completed])).toEqual({
+describe('something corrupted is found:', () => {
+  it('one of two events that belong together is missing', () => {
+    expect(found([acknowledged(makeTask, 't1'), acknowledged(finish)], [added, renamed])).toEqual({
+      ...sound,
+      corrupted: 1,
+    });
+    expect(found([acknowledged(makeTask, 't1'), acknowledged(finish)], [added, completed])).toEqual({
       ...sound,
       corrupted: 1,
     });
   });
   it('a mixture of two versions', () => {
     const mixed = event('JourneyChanged', { journeyId: 'j1', ...spain, destination: 'Portugal' });
-    expect(found([told(makeSpain, 'j1'), told(toPortugal)], [recorded(), mixed])).toEqual({
-      ...sound,
-      corrupted: 1,
-    });
+    expect(
+      found([acknowledged(makeSpain, 'j1'), acknowledged(changeToPortugal)], [recorded(), mixed]),
+    ).toEqual({ ...sound, corrupted: 1 });
   });
 });
 
-describe('notifications and mails', () => {
+describe('notifications and emails', () => {
   const settings: Operation = { does: 'fill in', on: 'settings', content: { reminderFrequency: 'daily' } };
   const lawyer: Operation = { does: 'make', on: 'grant', content: { email: 'counsel@example.org' } };
-  const ledger = { userId: 'u', email: 'ada@example.org', completed: [told(settings), told(lawyer, 'g1')] };
+  const ledger = {
+    userId: 'u',
+    email: 'ada@example.org',
+    completed: [acknowledged(settings), acknowledged(lawyer, 'g1')],
+  };
   const visa = event('NotificationIssued', {
     notificationId: 'n1',
     kind: 'visa_expiry',
@@ -147,31 +169,31 @@ describe('notifications and mails', () => {
     return [violations.lost.length, violations.duplicated.length, copies];
   };
 
-  it('are sound', () => expect(posted([visa, digest], [mail, invitation])).toEqual([0, 0, 0]));
-  it('a notification that was never made', () =>
+  it('have no findings', () => expect(posted([visa, digest], [mail, invitation])).toEqual([0, 0, 0]));
+  it('a notification that was never made is found', () =>
     expect(posted([digest], [mail, invitation])).toEqual([1, 0, 0]));
-  it('a notification that was made duplicated, whatever its id', () =>
+  it('a duplicated notification is found, whatever its id', () =>
     expect(
       posted([visa, { ...visa, data: { ...visa.data, notificationId: 'n2' } }, digest], [mail, invitation]),
     ).toEqual([0, 1, 0]));
-  it('a mail that is written down and was not sent', () =>
+  it('an email that was recorded but not sent is found', () =>
     expect(posted([visa, digest], [invitation])).toEqual([1, 0, 0]));
-  it('a mail that was never sent', () => {
+  it('an email that was never sent is found', () => {
     expect(posted([visa], [invitation])).toEqual([1, 0, 0]);
     expect(posted([visa, digest], [mail])).toEqual([1, 0, 0]);
   });
-  it('a mail to person else, for an owner whose own address is not confirmed', () => {
+  it('an email to somebody else, for an owner whose own address is not confirmed, is found', () => {
     const unconfirmed = (mails: readonly SentMail[]) => comparePost('ada', ledger, [visa], mails).violations;
     expect(unconfirmed([])).toEqual(noViolations());
     expect(unconfirmed([invitation]).corrupted).toHaveLength(1);
   });
-  it('a reminder mailed to an address that is not confirmed', () =>
+  it('a reminder emailed to an unconfirmed address is found', () =>
     expect(comparePost('ada', ledger, [visa, digest], [mail]).violations.corrupted).toHaveLength(1));
-  it('two mails about one thing', () =>
+  it('two emails about one thing are found', () =>
     expect(posted([visa, digest], [mail, invitation, { ...invitation, messageId: 'i2@x' }])).toEqual([
       0, 1, 0,
     ]));
-  it('a copy under the same Message-ID is counted as what it is', () =>
+  it('a copy under the same Message-ID is counted as a copy', () =>
     expect(posted([visa, digest], [mail, mail, invitation])).toEqual([0, 0, 1]));
 });
 
@@ -186,8 +208,8 @@ describe('rows of a read model', () => {
     return [violations.lost.length, violations.duplicated.length, violations.corrupted.length];
   };
 
-  it('are sound where they are those of a rebuild', () => expect(against(rows)).toEqual([0, 0, 0]));
-  it('are lost, too many, or other ones', () => {
+  it('equal rows of a rebuild have no findings', () => expect(against(rows)).toEqual([0, 0, 0]));
+  it('missing, additional and different rows are found', () => {
     expect(against(new Map([['["1"]', '{"a": 1}']]))).toEqual([1, 0, 0]);
     expect(against(new Map([...rows, ['["3"]', '{}']]))).toEqual([0, 1, 0]);
     expect(against(new Map([...rows, ['["2"]', '{"a": 1}']]))).toEqual([0, 0, 1]);

@@ -12,7 +12,7 @@ const ilr = (rest: Partial<VerdictParts>) =>
     ...rest,
   });
 
-test('GOV.UK and the Rules name two days as long as the safe one has not come, and nobody has applied', () => {
+test('GOV.UK and the Rules name two days until the safe day has come or the person has applied', () => {
   const practicalEarliestApplicationDate = '2027-12-08';
   expect(ilr({ practicalEarliestApplicationDate })).toEqual({
     by: 'practice',
@@ -24,7 +24,7 @@ test('GOV.UK and the Rules name two days as long as the safe one has not come, a
   expect(ilr({})).toBeNull();
 });
 
-test('an open question names the days of both answers; citizenship and an answer that lacks facts name one at most', () => {
+test('an open question names the days of both answers; citizenship and incomplete answers name one day at most', () => {
   const otherOutcome = { earliestApplicationDate: '2026-04-17' };
   expect(ilr({ otherOutcome })).toEqual({ by: 'answer', earlier: '2026-04-17', safe: '2028-01-05' });
   expect(ilr({ otherOutcome, verdict: 'not_enough' })).toBeNull();

@@ -14,7 +14,7 @@ const days = {
 
 const isOver = (result: VerdictParts) => isRed('citizenship', { ...result, isEligible: false });
 
-it('a result on citizenship is over a limit where the Home Office’s count is', () => {
+it('a citizenship result is over a limit by the Home Office’s count', () => {
   expect(isOver(days)).toBe(false);
   const recent = { ...days, absenceDaysRecent: 95, cautious: counted(300, 95) };
   expect(isOver({ ...recent, homeOffice: counted(280, 91) })).toBe(true);
@@ -24,13 +24,13 @@ it('a result on citizenship is over a limit where the Home Office’s count is',
   expect(isOver({ ...total, homeOffice: counted(450, 76) })).toBe(false);
 });
 
-it('a number that was typed is that of both counts', () => {
+it('a typed number counts for both counts', () => {
   expect(isOver({ ...days, absenceDaysRecent: 120, homeOffice: counted(280, 60) })).toBe(true);
   const totals = { absenceLimit: 450, recentAbsenceLimit: 90, absenceDaysRecent: 10 };
   expect(isOver({ ...totals, absenceDaysTotal: 451, cautious: null, homeOffice: null })).toBe(true);
 });
 
-it('a saved result is red as it was shown', () => {
+it('a saved result stays red as it was shown', () => {
   const over = { ...days, absenceDaysTotal: 500, homeOffice: counted(490, 76), isEligible: false };
   expect(isRed('citizenship', over)).toBe(true);
   expect(isRed('citizenship', { ...over, isEligible: true })).toBe(false);

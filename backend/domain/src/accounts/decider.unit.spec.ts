@@ -276,10 +276,10 @@ describe('an account', () => {
   it.each([
     ['a user id that can be guessed', { userId: '17' }],
     ['a password in plain text', { passwordHash: 'secret' }],
-    ['an address that is none', { email: 'maria' }],
-    ['a role that nobody has', { role: 'lawyer' }],
+    ['an invalid address', { email: 'maria' }],
+    ['an unknown role', { role: 'lawyer' }],
     ['an empty name', { firstName: '' }],
-    ['the password itself beside its hash', { password: 'secret' }],
+    ['the password next to its hash', { password: 'secret' }],
   ])('never holds %s', (_, wrong) => {
     expect(() => accountRegistered.parse({ ...person, ...wrong })).toThrow();
   });

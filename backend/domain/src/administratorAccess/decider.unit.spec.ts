@@ -30,7 +30,7 @@ describe('opening a record', () => {
     ['another person', { userId: data.lookId }],
     ['another administrator', { administratorId: data.lookId }],
     ['another reason', { reason: 'Ticket 18' }],
-  ])('is never made one by %s', (_, more) =>
+  ])('is refused under the same id with %s', (_, more) =>
     given(opened).when(open(more)).thenRefused({ refusal: 'conflict', code: 'look_exists' }),
   );
   it('has the recorded data as its state', () =>
@@ -39,8 +39,8 @@ describe('opening a record', () => {
 
 it.each([
   ['without a reason', { reason: '' }],
-  ['for ever', { until: null }],
-  ['with a field that nobody knows', { address: '127.0.0.1' }],
+  ['without an end', { until: null }],
+  ['with an unknown field', { address: '127.0.0.1' }],
 ])('a record is never opened %s', (_, wrong) => {
   expect(() => recordOpenedByAdministrator.parse({ ...data, ...wrong })).toThrow();
 });

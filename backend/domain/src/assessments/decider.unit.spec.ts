@@ -31,8 +31,8 @@ const withoutTitle = ({ title: _, ...rest }: SavedAssessment): SavedAssessment =
 describe('saving a result', () => {
   const save = (assessment: SavedAssessment) => ({ type: 'SaveAssessment', assessment }) as const;
 
-  it('keeps what was asked and what was answered, as it was', () => given().when(save(ilr)).then(saved()));
-  it('does nothing when the very same result is saved already, whenever it comes again', () => {
+  it('keeps the question and the answer unchanged', () => given().when(save(ilr)).then(saved()));
+  it('does nothing if the same result is saved already, whenever it is sent again', () => {
     given(saved()).when(save(ilr)).thenNothing();
     given(saved())
       .when(save({ ...ilr, savedAt: '2026-05-03T10:00:09.000Z' }))
@@ -58,11 +58,11 @@ describe('saving a result', () => {
       .when(save({ ...ilr, ...change }))
       .thenRefused({ refusal: 'conflict', code: 'assessment_exists' }),
   );
-  it('refuses a result without the name under which that id is saved', () =>
+  it('refuses a result without the name that the id was saved with', () =>
     given(saved())
       .when(save(withoutTitle(ilr)))
       .thenRefused({ refusal: 'conflict', code: 'assessment_exists' }));
-  it('refuses one more than a person can keep, until one is deleted', () => {
+  it('refuses a result over the limit, until one is deleted', () => {
     const others = Array.from({ length: mostSavedAssessments }, (_, index) =>
       saved({ ...ilr, assessmentId: `another ${index}` }),
     );
@@ -79,21 +79,21 @@ describe('deleting a saved result', () => {
   const discard = { type: 'DiscardAssessment', assessmentId } as const;
   const notThere = { refusal: 'notFound', code: 'assessment_not_found' } as const;
 
-  it('takes it out of the record', () => given(saved()).when(discard).then(discarded));
-  it('refuses one that is not there, or was deleted before', () => {
+  it('removes it from the record', () => given(saved()).when(discard).then(discarded));
+  it('refuses an unknown or deleted result', () => {
     given().when(discard).thenRefused(notThere);
     given(saved(), discarded).when(discard).thenRefused(notThere);
   });
 });
 
 describe('the saved results of a person', () => {
-  it('are remembered by id and a short equality key, not by what they hold', () => {
+  it('are remembered by id and a short equality key, not by their content', () => {
     const other = '0f8b5f0c-0a3d-4a63-9d7e-0d6a0d9f0a02';
     const state = stateAfter(assessmentDecider, saved(), saved({ ...ilr, assessmentId: other }), discarded);
     expect([...state]).toEqual([[other, expect.stringMatching(/^[0-9a-f]{16}\d+$/)]]);
   });
 
-  it('leave the state before an event as it was', () => {
+  it('do not mutate the earlier state', () => {
     const before = stateAfter(assessmentDecider, saved());
     assessmentDecider.evolve(before, discarded);
     expect(before.size).toBe(1);
@@ -101,7 +101,7 @@ describe('the saved results of a person', () => {
 
   it.each([
     ['a day that does not exist', { calculatedOn: '2026-02-29' }],
-    ['a calculator that nobody knows', { calculator: 'moon' }],
+    ['an unknown calculator', { calculator: 'moon' }],
     ['no verdict', { isEligible: null }],
     ['a verdict of a sum of fees', { calculator: 'fees' }],
     ['a verdict of a checklist', { calculator: 'checklist' }],
@@ -110,21 +110,21 @@ describe('the saved results of a person', () => {
     ['a verdict of a timeline', { calculator: 'timeline' }],
     ['an empty name', { title: '' }],
     ['a form that is no object', { form: [] }],
-    ['what JSON cannot hold', { result: { days: Number.NaN } }],
-    ['a field that nobody knows', { passport: '123' }],
+    ['a value that JSON cannot hold', { result: { days: Number.NaN } }],
+    ['an unknown field', { passport: '123' }],
   ])('never hold %s', (_, wrong) => {
     expect(() => assessmentSaved.parse({ ...ilr, ...wrong })).toThrow();
   });
 
   it.each(['fees', 'checklist', 'addresses', 'sheet', 'timeline'])(
-    'may be of %s, which makes nobody eligible',
+    'may be of %s, which never makes a person eligible',
     (calculator) => {
       const undecided = { ...ilr, calculator, isEligible: null, suggestedEligibilityDate: null };
       expect(assessmentSaved.parse(undecided)).toStrictEqual(undecided);
     },
   );
 
-  it('may name a date after every date that can be typed', () => {
+  it('may name a later date than any that can be typed', () => {
     const late = { ...ilr, suggestedEligibilityDate: '2204-01-01' };
     expect(assessmentSaved.parse(late)).toStrictEqual(late);
   });

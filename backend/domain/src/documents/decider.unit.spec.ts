@@ -128,7 +128,7 @@ describe('a document', () => {
   it.each([
     ['an empty title', { title: '' }],
     ['a day that does not exist', { expiryDate: '2027-02-29' }],
-    ['a field that nobody knows', { colour: 'red' }],
+    ['an unknown field', { colour: 'red' }],
     ['a file without a fingerprint', { file: { ...file, sha256: '' } }],
     ['a file without bytes', { file: { ...file, size: 0 } }],
   ])('never holds %s', (_, wrong) => {

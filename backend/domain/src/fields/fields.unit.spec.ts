@@ -43,14 +43,14 @@ const kinds: Readonly<Record<string, Field>> = {
 };
 
 describe.each(Object.entries(kinds))('a %s', (_, one) => {
-  it('keeps what it takes, tidied, and its event takes that', () => {
+  it('tidies accepted values, and its event accepts them', () => {
     for (const { typed, stored } of takenBy(one)) {
       expect(one.typed.parse(typed) ?? null).toEqual(stored ?? null);
       expect(one.stored.parse(stored)).toEqual(stored);
     }
   });
 
-  it('refuses everything else with a sentence', () => {
+  it('refuses all other values with a message', () => {
     for (const { typed, message } of refusedBy(one)) {
       const issues = one.typed.safeParse(typed).error?.issues.map((issue) => issue.message);
       expect([typed, issues]).toEqual([typed, [message]]);
@@ -63,7 +63,7 @@ it('refuses a part of a name that mixes alphabets', () => {
   expect(typed.safeParse('M\u0430ria').error?.issues).toMatchObject([{ message: oneAlphabetOnly }]);
 });
 
-it('holds events to the values of a sure answer, and to no list of choices', () => {
+it('restricts events to the values of an answer, but not to the list of a choice', () => {
   expect(field.answer('Answer', options).stored.safeParse('perhaps').success).toBe(false);
   expect(field.choice('Answer', options).stored.safeParse('perhaps').success).toBe(true);
 });
@@ -79,19 +79,19 @@ describe('a set of fields', () => {
   };
   const item: ItemOf<typeof fields> = { town: 'Leith', notes: null };
 
-  it('reads the whole thing, in which what was left out is null', () => {
+  it('reads a complete item, with null for missing fields', () => {
     expect(wholeItem(fields, z.object(typedShape(fields)).parse({ town: ' Leith ' }))).toEqual(item);
   });
-  it('leaves out what is no field of it', () => {
+  it('removes unknown fields', () => {
     expect(wholeItem(fields, { ...item, other: 1 })).toEqual(item);
   });
-  it('reads a change, in which anything may be left out', () => {
+  it('reads a change, in which any field may be missing', () => {
     const shape = z.object(changeShape(fields));
     expect(shape.parse({})).toEqual({});
     expect(shape.parse({ notes: ' ' })).toEqual({ notes: null });
     expect(shape.safeParse({ town: '' }).success).toBe(false);
   });
-  it('is changed where the change says something', () => {
+  it('applies a change', () => {
     expect(changed(fields, item, { town: undefined, notes: 'Quiet' })).toEqual({
       town: 'Leith',
       notes: 'Quiet',

@@ -188,7 +188,7 @@ describe('the dependants of a person', () => {
   it.each([
     ['a number below one', { dependantId: 0 }],
     ['a relationship that no list offers', { relationship: 'cousin' }],
-    ['an empty note in place of none', { notes: '' }],
+    ['an empty note instead of none', { notes: '' }],
   ])('never hold %s', (_, wrong) => {
     expect(() => dependantAdded.parse({ dependantId: 1, ...son, ...wrong })).toThrow();
   });

@@ -273,7 +273,7 @@ describe('the details of a profile', () => {
     ['a birth before 1900', { dateOfBirth: '1899-12-31' }],
     ['an empty text in place of nothing', { city: '' }],
     ['a contact without an address that could be one', { emergencyContact: { ...sister, email: 'x' } }],
-    ['a field that nobody knows', { firstName: 'Maria' }],
+    ['an unknown field', { firstName: 'Maria' }],
   ])('never hold %s', (_, wrong) => {
     expect(() => personalDetailsChanged.parse(wrong)).toThrow();
   });

@@ -322,7 +322,7 @@ describe('the journeys of a person', () => {
     ['a day outside of anybody’s life', { returnDate: '2200-01-01' }],
     ['a time', { returnDate: '2025-03-10T00:00:00Z' }],
     ['an empty destination', { destination: '' }],
-    ['a field that nobody knows', { passport: '123' }],
+    ['an unknown field', { passport: '123' }],
   ])('never hold %s', (_, wrong) => {
     const [journeyRecorded] = journeyEvents;
     expect(() => journeyRecorded?.parse({ journeyId, ...spain, ...wrong })).toThrow();

@@ -235,10 +235,10 @@ describe('access', () => {
   });
 
   it.each([
-    ['an address that is none', { email: 'counsel' }],
+    ['an invalid address', { email: 'counsel' }],
     ['an empty name', { name: '' }],
     ['an end that is a day', { expiresAt: '2026-12-01' }],
-    ['a field that nobody knows', { colour: 'red' }],
+    ['an unknown field', { colour: 'red' }],
   ])('is never given with %s', (_, wrong) => {
     expect(() => legalAccessGranted.parse({ ...granted().data, ...wrong })).toThrow();
   });

@@ -305,7 +305,7 @@ it.each([
   ['dependant_visa_expiry', 'dependant 1 30 days', 'dependant 1'],
   ['rule_change', '2026-11-23', '2026-11-23'],
   ['legal_access_first_look', 'g1 first look', 'g1'],
-])('a %s that was told before as “%s” is one of the steps of “%s”', (kind, subject, about) => {
+])('a %s whose former step was “%s” belongs to “%s”', (kind, subject, about) => {
   const { about: _about, ...before } = { ...visa, kind, subject };
   expect(notificationIssued.upcasters[1]?.(before)).toEqual({ ...before, about });
 });

@@ -31,7 +31,7 @@ const full = from(1, mostNotifications).map(issued);
 const stateAfter = (events: readonly NotificationEvent[]) =>
   evolved(notificationDecider, notificationDecider.initialState, events);
 
-/** Issues these after those events. */
+/** Issues these notifications after those events. */
 function issue(before: readonly NotificationEvent[], numbers: readonly number[], due?: readonly number[]) {
   const command = {
     type: 'IssueNotifications',

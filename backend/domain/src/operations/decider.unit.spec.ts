@@ -18,9 +18,9 @@ const record = (more: Partial<OperationCommand> = {}): OperationCommand => ({
 });
 const carriedOut: OperationEvent = { type: 'OperationCarriedOut', data };
 
-describe('what an administrator does to the program', () => {
-  it('is recorded, with what it was done to', () => given().when(record()).then(carriedOut));
-  it('may be done to nothing in particular', () =>
+describe('an operation of an administrator', () => {
+  it('is recorded, with its target', () => given().when(record()).then(carriedOut));
+  it('may have no target', () =>
     given()
       .when(record({ operation: 'log_checked', subject: null }))
       .then({ ...carriedOut, data: { ...data, operation: 'log_checked', subject: null } }));
@@ -31,15 +31,15 @@ describe('what an administrator does to the program', () => {
   it.each([
     ['another operation', { operation: 'projection_retried' as const }],
     ['another subject', { subject: 'tasks' }],
-  ])('is never made %s', (_, more) =>
+  ])('is refused under the same id with %s', (_, more) =>
     given(carriedOut).when(record(more)).thenRefused({ refusal: 'conflict', code: 'operation_exists' }),
   );
 });
 
 it.each([
-  ['that nobody knows', { operation: 'log_erased' }],
+  ['with an unknown operation', { operation: 'log_erased' }],
   ['without an instant', { at: 'today' }],
-  ['with a field that nobody knows', { reason: 'Ticket 17' }],
+  ['with an unknown field', { reason: 'Ticket 17' }],
 ])('an operation is never recorded %s', (_, wrong) => {
   expect(() => operationCarriedOut.parse({ ...data, ...wrong })).toThrow();
 });

@@ -13,7 +13,7 @@ describe('an address', () => {
     [{ from: '2022-01-15', to: '2022-01-14' }, ['to end_before_start']],
     [{ from: '2022-01', to: null, precision: 'month' }, []],
     [{ from: '2022-01', to: '2022-01', precision: 'month' }, []],
-    // A month and a day in it: nobody knows which came first.
+    // A month and a day in it: their order is unknown.
     [{ from: '2022-01-15', to: '2022-01', precision: 'month' }, []],
     [{ from: '2022-02', to: '2022-01-31', precision: 'month' }, ['to end_before_start']],
     [{ from: '2022-01', to: null, precision: 'day' }, ['from day_missing']],

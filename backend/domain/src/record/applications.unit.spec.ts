@@ -26,7 +26,7 @@ describe('an application', () => {
       },
       [],
     ],
-    // In an app, identity is proved before the form is sent.
+    // An app proves identity before the form is sent.
     [{ biometricsOn: '2026-08-18', documentsUploadedOn: '2026-08-18', paidOn: '2026-08-19' }, []],
     [{ biometricsBookedFor: '2026-08-19' }, ['biometricsBookedFor before_submission']],
     [{ askedForMoreOn: '2026-08-19' }, ['askedForMoreOn before_submission']],
@@ -47,7 +47,7 @@ describe('an application', () => {
     expect(findBrokenRule(change)).toEqual(broken);
   });
 
-  it('is taken with what it is for, its service and the day on which it was sent; the rest can wait', () => {
+  it('only needs its purpose, its service and the day on which it was sent', () => {
     const { appliedFor, service, submittedOn } = applications.example;
     const typed = z.object(typedShape(applications.fields)).parse({ appliedFor, service, submittedOn });
     const {
@@ -59,7 +59,7 @@ describe('an application', () => {
     expect(new Set(Object.values(rest))).toEqual(new Set([null]));
   });
 
-  it('is shown to a lawyer only where the owner chooses that, and its number only with identity data', () => {
+  it('is shown to a lawyer only if the owner chooses that, and its number only with identity data', () => {
     expect(applications.share).toEqual({ tab: 'Applications', default: false });
     const kinds = Object.entries(collectionFieldKinds.applications);
     expect(kinds.filter(([, kind]) => kind !== 'case')).toEqual([['reference', 'identity']]);

@@ -9,16 +9,16 @@ describe.each(collections.map((collection) => [collection.part, collection] as c
   (_, collection) => {
     const { fields, rules, order, example } = collection;
 
-    it('have an example that is right in everything', () => {
+    it('have a valid example', () => {
       const item = wholeItem(fields, z.object(typedShape(fields)).parse(example));
       expect(rules.filter((rule) => !rule.holds(item))).toEqual([]);
     });
-    it('have rules and an order that speak of fields that there are', () => {
+    it('have rules and an order that only name existing fields', () => {
       for (const name of [...rules.map((rule) => rule.field), ...order.map(([name]) => name)]) {
         expect(Object.keys(fields)).toContain(name);
       }
     });
-    it('have names of their own', () => {
+    it('have unique names', () => {
       expect(streamKinds.filter(({ name }) => name === collection.part)).toHaveLength(1);
       expect(collections.filter(({ name }) => name === collection.name)).toHaveLength(1);
     });

@@ -36,24 +36,24 @@ const fields = {
 
 const namesIn = (things: object) => Object.keys(things).toSorted();
 
-describe('what is identity data', () => {
-  it.each(Object.entries(fields))('is said of every field of %s, and of no other', (part, known) => {
+describe('the classification of identity data', () => {
+  it.each(Object.entries(fields))('covers every field of %s, and no other', (part, known) => {
     const kinds = Object.entries(fieldKinds).find(([name]) => name === part)?.[1];
     expect(namesIn(kinds ?? {})).toEqual(namesIn(known));
   });
 
   it.each(collections.map((collection) => [collection.part, collection] as const))(
-    'is said of every field of the list %s, and of no other',
+    'covers every field of the list %s, and no other',
     (part, collection) => {
       expect(namesIn(collectionFieldKinds[part])).toEqual(namesIn(collection.fields));
     },
   );
 
-  it('is said of every type of document', () => {
+  it('covers every type of document', () => {
     expect(namesIn(documentTypeKinds)).toEqual(documentTypeOptions.map(({ value }) => value).toSorted());
   });
 
-  it('are names, dates of birth, nationality, numbers of documents and addresses, wherever they stand', () => {
+  it('includes names, dates of birth, nationality, document numbers and addresses, in any place', () => {
     const every = Object.entries({ ...fieldKinds, ...collectionFieldKinds });
     const named = every.flatMap(([part, kinds]) =>
       Object.entries(kinds).flatMap(([name, kind]) => (kind === 'identity' ? [`${part}.${name}`] : [])),
@@ -69,23 +69,23 @@ describe('what is identity data', () => {
   });
 });
 
-describe('what is given of a thing', () => {
+describe('the shared part of an item', () => {
   const leila = { firstName: 'Leila', relationship: 'child', eyeColour: 'brown' };
 
-  it('is what belongs to the case, and with identity data who they are', () => {
+  it('is the data of the case, and with identity data also who the people are', () => {
     const given = (allowed: boolean) => fieldsOfKind(leila, fieldKinds.dependant, kindsToGive(allowed));
     expect(given(false)).toEqual({ relationship: 'child' });
     expect(given(true)).toEqual({ relationship: 'child', firstName: 'Leila' });
   });
 
-  it('keeps its shape where that is asked for: what is not given is null', () => {
+  it('keeps its shape if required, with null for hidden fields', () => {
     expect(onlyOfKind(leila, fieldKinds.dependant, kindsToGive(false))).toEqual({
       firstName: null,
       relationship: 'child',
     });
   });
 
-  it('is never what nobody has classified, nor what is about somebody else', () => {
+  it('never includes an unclassified field, or data about another person', () => {
     expect(
       fieldsOfKind({ constructor: 1, phone: '1' }, fieldKinds.emergencyContact, kindsToGive(true)),
     ).toEqual({});
@@ -93,7 +93,7 @@ describe('what is given of a thing', () => {
 });
 
 describe('a document is identity data', () => {
-  it('by its type, and by where it was filed', () => {
+  it('by its type, and by its category', () => {
     expect(isIdentityDocument({ category: 'visa', documentType: 'passport' })).toBe(true);
     expect(isIdentityDocument({ category: 'identity', documentType: 'other' })).toBe(true);
     expect(isIdentityDocument({ category: 'employment', documentType: 'payslip' })).toBe(false);

@@ -23,7 +23,7 @@ describe('a job or a course', () => {
     expect(findBrokenRule(change)).toEqual(broken);
   });
 
-  it('is shown to a lawyer only where the owner chooses that', () => {
+  it('is shown to a lawyer only if the owner chooses that', () => {
     expect(jobs.share.default).toBe(false);
   });
 

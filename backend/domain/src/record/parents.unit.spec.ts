@@ -4,7 +4,7 @@ import { typedShape, wholeItem } from '../fields';
 import { parents } from './parents';
 
 describe('a parent', () => {
-  it('is taken with a name and which parent it is; the rest can wait', () => {
+  it('only needs a name and which parent it is', () => {
     const { which, fullName } = parents.example;
     const typed = z.object(typedShape(parents.fields)).parse({ which, fullName });
     const { which: _which, fullName: _name, ...rest } = wholeItem(parents.fields, typed);
@@ -16,7 +16,7 @@ describe('a parent', () => {
     expect(shape.safeParse({ ...parents.example, dependants: [1, 2, 3] }).success).toBe(true);
   });
 
-  it('is shown to a lawyer only where the owner chooses that', () => {
+  it('is shown to a lawyer only if the owner chooses that', () => {
     expect(parents.share.default).toBe(false);
   });
 });

@@ -7,11 +7,11 @@ describe('the parts of the record', () => {
   const kinds = [...new Set(streams.map(streamKindOf))];
 
   it.each(streamKinds.filter(holdsPersonalData).map(({ name }) => name))(
-    'have among their streams %s, which hold personal data',
+    'include the stream %s, which holds personal data',
     (name) => expect(kinds).toContain(name),
   );
-  it.each(kinds)('name streams %s, which there are', (kind) => expect(findStreamKind(kind)).not.toBeNull());
-  it('have names, streams, read models and files of their own', () => {
+  it.each(kinds)('name the stream %s, which exists', (kind) => expect(findStreamKind(kind)).not.toBeNull());
+  it('have unique names, streams, read models and files', () => {
     for (const names of [
       recordParts.map(({ part }) => part),
       streams,

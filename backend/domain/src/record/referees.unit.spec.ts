@@ -21,12 +21,12 @@ describe('a referee', () => {
     expect(findBrokenRule(change)).toEqual(broken);
   });
 
-  it('is shown to a lawyer only where the owner chooses that', () => {
+  it('is shown to a lawyer only if the owner chooses that', () => {
     expect(referees.share).toEqual({ tab: 'Referees', default: false });
     expect(sharedCollections.filter(({ share }) => share.default)).toEqual([]);
   });
 
-  it('is taken with a name and whose referee it is; the rest can wait', () => {
+  it('only needs a name and the applicant', () => {
     const { fullName, applicant } = referees.example;
     const typed = z.object(typedShape(referees.fields)).parse({ fullName, applicant });
     const { fullName: _name, applicant: _who, ...rest } = wholeItem(referees.fields, typed);

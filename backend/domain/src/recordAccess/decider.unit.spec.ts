@@ -32,15 +32,15 @@ const accessed: RecordAccessEvent = {
 };
 
 describe('recording an access', () => {
-  it('keeps by which grant, at what and when', () => given().when(access()).then(accessed));
-  it('keeps of a download what it held, in general terms', () => {
+  it('keeps the grant, the part and the time', () => given().when(access()).then(accessed));
+  it('keeps the content of a download in general terms', () => {
     const downloaded = { parts: ['progress', 'documents'], documents: 3, identity: false };
     const whole = { part: 'download', documentTitle: null, downloaded };
     given()
       .when(access(whole))
       .then({ ...accessed, data: { ...accessed.data, ...whole } });
   });
-  it('keeps of a bundle which documents it holds, and what they were called', () => {
+  it('keeps the documents of a bundle with their titles at that time', () => {
     const bundled = [{ documentId: lookId, title: 'Passport' }];
     const bundle = { part: 'bundle', documentTitle: null, bundled };
     given()
@@ -56,7 +56,7 @@ describe('recording an access', () => {
     expect(holdsDocument(null, asked)).toBe(false);
   });
 
-  it('happens once, at the moment of the first time', () =>
+  it('is recorded once, with the first time', () =>
     given(accessed)
       .when(access({ now: '2026-11-22T08:31:00.000Z' }))
       .thenNothing());
@@ -64,7 +64,7 @@ describe('recording an access', () => {
     ['another grant', { grantId: lookId }],
     ['another part', { part: 'timeline' }],
     ['another document', { documentTitle: null }],
-  ])('is never made one by %s', (_, more) =>
+  ])('is refused under the same id with %s', (_, more) =>
     given(accessed).when(access(more)).thenRefused({ refusal: 'conflict', code: 'look_exists' }),
   );
 });
@@ -74,7 +74,7 @@ it.each([
   ['with an empty title', { documentTitle: '' }],
   ['with less than no documents', { downloaded: { parts: [], documents: -1, identity: false } }],
   ['with an empty bundle', { bundled: [] }],
-  ['with a field that nobody knows', { address: '127.0.0.1' }],
+  ['with an unknown field', { address: '127.0.0.1' }],
 ])('an access is never recorded %s', (_, wrong) => {
   expect(() => recordLookedAt.parse({ ...accessed.data, ...wrong })).toThrow();
 });

@@ -22,12 +22,12 @@ describe('the notice of a rule set', () => {
     expect(decide(release(), initialState)).toEqual([{ type: 'RuleNoticeReleased', data: notice }]);
   });
 
-  test('goes out once: released again, by whomever, nothing more happens', () => {
+  test('is released once, and another release changes nothing', () => {
     const state = evolve(initialState, { type: 'RuleNoticeReleased', data: notice });
     expect(decide(release({ people: 13, releasedAt: '2026-11-24T10:00:00.000Z' }), state)).toEqual([]);
   });
 
-  test('keeps the words in which it was released', () => {
+  test('keeps its text at the release', () => {
     const state = evolve(initialState, { type: 'RuleNoticeReleased', data: notice });
     expect(() => decide(release({ text: 'Other words.' }), state)).toThrow(
       expect.objectContaining({ refusal: 'conflict', code: 'notice_released' }),

@@ -119,11 +119,11 @@ describe('completing a task', () => {
 describe('removing a task', () => {
   const remove = (who = userId) => ({ type: 'RemoveTask', taskId, userId: who }) as const;
 
-  it('takes it out of the list, completed or not', () => {
+  it('removes it from the list, completed or not', () => {
     given(added()).when(remove()).then(removed);
     given(added(), completed).when(remove()).then(removed);
   });
-  it('refuses a task that is not there, was removed before, or is somebody else’s', () => {
+  it('refuses an unknown task, a removed task and a task of another person', () => {
     given().when(remove()).thenRefused(notThere);
     given(added(), removed).when(remove()).thenRefused(notThere);
     given(added()).when(remove(somebodyElse)).thenRefused(notThere);
@@ -133,20 +133,20 @@ describe('removing a task', () => {
 describe('giving up a task', () => {
   const giveUp = { type: 'GiveUpTask', taskId, userId } as const;
 
-  it('that was never added keeps it from being added', () => {
+  it('prevents a task that was never added from being added', () => {
     given().when(giveUp).then(removed);
     given(removed)
       .when({ type: 'AddTask', taskId, userId, task: photos, stage: 'pending', now })
       .thenRefused({ refusal: 'conflict', code: 'task_exists' });
   });
-  it('leaves one that was added, or was removed, as it is', () => {
+  it('does nothing for an added or removed task', () => {
     given(added()).when(giveUp).thenNothing();
     given(added(), removed).when(giveUp).thenNothing();
   });
 });
 
 describe('a task', () => {
-  it('is what was added, with what happened since', () => {
+  it('is the added task with its changes', () => {
     const since = [added(detailed), changed({ ...photos, dueDate: '2027-01-01' })];
     expect(stateAfter(taskDecider, ...since)).toStrictEqual({
       userId,
@@ -166,16 +166,16 @@ describe('a task', () => {
     ['an empty title', { title: '' }],
     ['a day that does not exist', { dueDate: '2027-02-29' }],
     ['a dependant without a number', { dependantId: 0 }],
-    ['a stage that nobody knows', { stage: 'forgotten' }],
+    ['an unknown stage', { stage: 'forgotten' }],
     ['a completion of its own', { stage: 'completed' }],
-    ['a field that nobody knows', { colour: 'red' }],
+    ['an unknown field', { colour: 'red' }],
   ])('is never added with %s', (_, wrong) => {
     expect(() =>
       taskAdded.parse({ taskId, userId, ...photos, stage: 'pending', addedAt, ...wrong }),
     ).toThrow();
   });
 
-  it('never loses its title or choices by a change', () => {
+  it('cannot lose its title or choices', () => {
     for (const name of ['title', 'category', 'priority']) {
       expect(() => taskChanged.parse({ taskId, ...photos, [name]: undefined })).toThrow();
     }

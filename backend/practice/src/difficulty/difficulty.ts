@@ -9,10 +9,10 @@ export type Difficulty = (typeof difficulties)[number];
 export const fewestPeople = 20;
 
 /**
- * Answers are added to the count in groups of this many accounts. Otherwise a single answer could change the difficulty at
- * a threshold, and a reader could derive that answer. If an account is deleted or confirmed late, another account replaces
- * it or the whole group leaves the count. Only accounts with a confirmed address count, so that nobody can fill a group
- * with their own accounts at no cost.
+ * Answers are added to the count in groups of this many accounts. Otherwise a single answer could change the difficulty
+ * at a threshold, and a reader could derive that answer. If an account is deleted or confirmed late, another account
+ * takes its place, or the whole group no longer counts. Only accounts with a confirmed address count, because anybody
+ * could fill a group with unconfirmed accounts at no cost.
  */
 export const peopleAtATime = 10;
 

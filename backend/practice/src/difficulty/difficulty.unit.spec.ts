@@ -12,9 +12,12 @@ it.each([
   [1_000, 499, 'hard'],
   [1_000, 799, 'middling'],
   [1_000, 800, 'easy'],
-] as const)('Of %i people %i were right the first time: %s', (answered, right, difficulty) => {
-  expect(difficultyOf({ answered, right })).toBe(difficulty);
-});
+] as const)(
+  'With %i people of whom %i were right the first time the difficulty is %s',
+  (answered, right, difficulty) => {
+    expect(difficultyOf({ answered, right })).toBe(difficulty);
+  },
+);
 
 it('no difficulty is shown before enough people have answered', () => {
   for (const right of [0, 10, 19]) expect(difficultyOf({ answered: 19, right })).toBeNull();

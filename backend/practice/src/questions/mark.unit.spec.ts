@@ -11,6 +11,6 @@ it.each([
   [[1, 3], [1, 1], false],
   [[1, 3], [1, 3, 3], true],
   [[1, 3], [0, 1, 3], false],
-] as const)('Where %j is right, %j is right: %s', (right, chosen, expected) => {
+] as const)('with the right options %j, the choice %j is right: %s', (right, chosen, expected) => {
   expect(isRight({ right: [...right] }, chosen)).toBe(expected);
 });

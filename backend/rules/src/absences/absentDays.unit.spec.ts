@@ -12,7 +12,8 @@ const trip = (departureDate: string, returnDate: string): Trip => ({ departureDa
 const countAll = (...trips: Trip[]) => countDays(absentDays(trips, 'inclusive'));
 
 describe('the days of a trip', () => {
-  // Home Office, continuous residence guidance v8.0: the long residence example and those beside it.
+  // Home Office, continuous residence guidance v8.0: the long residence example and the examples next to
+  // it.
   it.each([
     ['2015-07-01', '2015-11-28', 151, 149],
     ['2017-01-01', '2017-05-31', 151, 149],
@@ -24,12 +25,15 @@ describe('the days of a trip', () => {
     ['2025-03-01', '2025-03-01', 1, 0],
     ['2024-02-28', '2024-03-01', 3, 1],
     ['2025-03-29', '2025-03-31', 3, 1],
-  ])('from %s to %s are %i with both travel days, %i without', (from, to, inclusive, wholeDays) => {
-    expect(daysOfTrip(trip(from, to), 'inclusive')).toBe(inclusive);
-    expect(daysOfTrip(trip(from, to), 'whole_days')).toBe(wholeDays);
-  });
+  ])(
+    'a trip from %s to %s has %i days with both travel days and %i without',
+    (from, to, inclusive, wholeDays) => {
+      expect(daysOfTrip(trip(from, to), 'inclusive')).toBe(inclusive);
+      expect(daysOfTrip(trip(from, to), 'whole_days')).toBe(wholeDays);
+    },
+  );
 
-  it('add up to 718 with travel days and 708 without in the long residence example', () => {
+  it('the trips of the long residence example have 718 days with travel days and 708 without', () => {
     const trips = [
       trip('2015-07-01', '2015-11-28'),
       trip('2017-01-01', '2017-05-31'),
@@ -44,7 +48,7 @@ describe('the days of a trip', () => {
 
 describe('the twelve months of settlement', () => {
   // Continuous residence guidance v8.0, page 30, and the older one of v22.0, page 9: away for 180 days, back on day 181.
-  it('allow 180 whole days away with the return on day 181, and not one day more', () => {
+  it('a return on day 181 means 180 whole days away, which is allowed, and one day more is not', () => {
     const leaving = '2025-01-10';
     const wholeDays = (arrivesOnDay: number) =>
       daysOfTrip(trip(leaving, addDays(leaving, arrivesOnDay)), 'whole_days');
@@ -55,25 +59,25 @@ describe('the twelve months of settlement', () => {
 });
 
 describe('days away', () => {
-  it('count once where trips overlap, repeat or hold one another', () => {
+  it('a day counts once when trips overlap, repeat or contain each other', () => {
     expect(countAll(trip('2025-01-01', '2025-01-10'), trip('2025-01-05', '2025-01-15'))).toBe(15);
     expect(countAll(trip('2025-01-01', '2025-01-10'), trip('2025-01-01', '2025-01-10'))).toBe(10);
     expect(countAll(trip('2025-01-01', '2025-01-31'), trip('2025-01-05', '2025-01-06'))).toBe(31);
   });
 
-  it('count the day of a return and a new departure once', () =>
+  it('the day of a return and a new departure counts once', () =>
     expect(countAll(trip('2025-01-01', '2025-01-10'), trip('2025-01-10', '2025-01-20'))).toBe(20));
 
-  it('are none without trips', () => expect(absentDays([], 'inclusive')).toStrictEqual([]));
+  it('there are no days away without trips', () => expect(absentDays([], 'inclusive')).toStrictEqual([]));
 
-  it('are those that walking through each trip finds', () =>
+  it('the days away equal a search through each trip', () =>
     fc.assert(
       fc.property(anyTrips, anyCounting, (trips, counting) => {
         expect(countDays(absentDays(trips, counting))).toBe(daysAwayDayByDay(trips, counting).size);
       }),
     ));
 
-  it('within a period are those that walking finds in it', () =>
+  it('the days away in a period equal a search through each trip', () =>
     fc.assert(
       fc.property(
         anyTrips,
@@ -92,7 +96,7 @@ describe('days away', () => {
       ),
     ));
 
-  it('do not depend on the order of the trips or on repeats', () =>
+  it('the order of the trips and repeats do not matter', () =>
     fc.assert(
       fc.property(anyTrips, anyCounting, (trips, counting) => {
         const days = absentDays(trips, counting);
@@ -101,7 +105,7 @@ describe('days away', () => {
       }),
     ));
 
-  it('are as many 400 years later, when the calendar repeats', () =>
+  it('the same trips 400 years later, when the calendar repeats, have the same days away', () =>
     fc.assert(
       fc.property(anyTrips, anyCounting, (trips, counting) => {
         const later = trips.map(({ departureDate, returnDate }) =>
@@ -115,7 +119,7 @@ describe('days away', () => {
       }),
     ));
 
-  it('never become fewer by another trip, and are never more than the trips’ days together', () =>
+  it('another trip never reduces the days away, which are never more than the sum of all trips', () =>
     fc.assert(
       fc.property(anyTrips, anyTrips, anyCounting, (trips, others, counting) => {
         const days = countDays(absentDays(trips, counting));
@@ -126,7 +130,7 @@ describe('days away', () => {
       }),
     ));
 
-  it('stand in order with days at home between them', () =>
+  it('the spans of days away are in order, with days at home between them', () =>
     fc.assert(
       fc.property(anyTrips, anyCounting, (trips, counting) => {
         absentDays(trips, counting).reduce((before, span) => {
@@ -141,29 +145,29 @@ describe('days away', () => {
 describe('overlapping trips', () => {
   const overlapping = (...trips: Trip[]) => trips.map((each) => overlappingTrips(trips).has(each));
 
-  it('are both that share days', () =>
+  it('trips that share days overlap', () =>
     expect(overlapping(trip('2025-01-01', '2025-01-10'), trip('2025-01-09', '2025-01-15'))).toEqual([
       true,
       true,
     ]));
-  it('are not those that only share a travel day', () =>
+  it('trips that only share a travel day do not overlap', () =>
     expect(overlapping(trip('2025-01-01', '2025-01-10'), trip('2025-01-10', '2025-01-15'))).toEqual([
       false,
       false,
     ]));
-  it('include a day trip within a longer one, but not one on its first or last day', () => {
+  it('a day trip inside a longer trip overlaps, but not on its first or last day', () => {
     const long = trip('2025-01-01', '2025-01-10');
     expect(overlapping(long, trip('2025-01-05', '2025-01-05'))).toEqual([true, true]);
     expect(overlapping(long, trip('2025-01-01', '2025-01-01'))).toEqual([false, false]);
     expect(overlapping(long, trip('2025-01-10', '2025-01-10'))).toEqual([false, false]);
   });
-  it('include the same trip entered twice', () =>
+  it('the same trip entered twice overlaps', () =>
     expect(overlapping(trip('2025-01-01', '2025-01-10'), trip('2025-01-01', '2025-01-10'))).toEqual([
       true,
       true,
     ]));
 
-  it('are those that comparing every two trips finds, in whatever order', () =>
+  it('the overlaps equal a comparison of every two trips, in any order', () =>
     fc.assert(
       fc.property(anyTrips, (trips) => {
         const expected = new Set(

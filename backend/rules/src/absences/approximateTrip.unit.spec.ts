@@ -18,7 +18,7 @@ it.each([
   ['dates that are about right can be a week off, each way', '2023-03-10', '2023-04-20', 'week', [28, 56]],
   ['a short journey with such dates is one day at least', '2023-03-10', '2023-03-15', 'week', [1, 20]],
   [
-    'months alone: from the last day of the first to the first day of the last',
+    'months without days: from the last day of the first to the first day of the last',
     '2023-03-15',
     '2023-05-02',
     'month',

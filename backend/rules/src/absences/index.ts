@@ -61,4 +61,4 @@ export {
 } from './trip';
 export { twelveMonthsLine, type LinePoint, type LineSpan } from './twelveMonthsLine';
 export { fullestTwelveMonthsWith, tripsOverlapping } from './typedTrip';
-export { ofCitizenship, ofSettlement } from './whoseLimit';
+export { ofCitizenship, ofSettlement } from './limitLabels';

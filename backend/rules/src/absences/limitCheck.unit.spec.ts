@@ -14,16 +14,16 @@ import {
 const { finalYear, settlementYear } = absenceLimitsOn('2026-11-21');
 
 describe('Days against a limit', () => {
-  test('no days are left from the limit on', () => {
+  test('at the limit and above no days are left', () => {
     expect([88, 90, 95].map((days) => againstLimit(days, finalYear).remaining)).toEqual([2, 0, 0]);
   });
 
-  test('a limit without a row of its own is near at the same share', () => {
+  test('a limit without a warning row of its own is near at the same share', () => {
     expect(withNearOf(180, settlementYear)).toEqual({ days: 180, nearDays: 150 });
     expect(withNearOf(548, settlementYear)).toEqual({ days: 548, nearDays: 457 });
   });
 
-  test('red is for over alone, amber for near', () =>
+  test('red means over, amber means near', () =>
     expect((['within', 'near', 'over'] as const).map((standing) => toneOfLimit(standing))).toEqual([
       'within',
       'soon',
@@ -38,7 +38,7 @@ describe('Days against a limit', () => {
     ]));
 });
 
-describe('The number that decides', () => {
+describe('The deciding number', () => {
   const check = (kind: 'settlement' | 'final_year' | 'five_years', days: number, decides: boolean) =>
     limitCheck({
       kind,
@@ -49,28 +49,28 @@ describe('The number that decides', () => {
       cautiousDays: days + 2,
     });
 
-  test('comes before those of another application, however far these are over', () => {
+  test('a deciding number comes before a number of another application, even one far over its limit', () => {
     const checks = [check('final_year', 300, false), check('settlement', 10, true)];
     expect(decidingFirst(checks).map(({ kind }) => kind)).toEqual(['settlement', 'final_year']);
   });
 
-  test('is the closest of those that decide', () => {
+  test('of the deciding numbers the closest to its limit comes first', () => {
     const checks = [check('final_year', 5, true), check('five_years', 91, true)];
     expect(decidingFirst(checks).map(({ kind }) => kind)).toEqual(['five_years', 'final_year']);
   });
 
-  test('is the closest of the limits of one goal, whatever comes next', () => {
+  test('of the limits of one goal the closest comes first, whether or not it decides', () => {
     const checks = [check('final_year', 10, false), check('five_years', 460, false)];
     expect(closestFirst(checks).map(({ kind }) => kind)).toEqual(['five_years', 'final_year']);
   });
 
-  test('is by the Home Office’s count, with the margin', () => {
+  test('the standing follows the Home Office’s count, with the margin of the other count', () => {
     const { standing, tone, remaining, cautious } = check('final_year', 89, true);
     expect([standing, tone, remaining]).toEqual(['near', 'soon', 1]);
     expect(cautious).toEqual({ days: 91, limit: 90, remaining: 0, standing: 'over' });
   });
 
-  test('is red over the limit by the Home Office’s count alone, and a warning where the limit comes later', () => {
+  test('the tone is red only over the limit by the Home Office’s count, and amber for a limit that matters later', () => {
     const toneOf = (days: number, decides = true) => check('final_year', days, decides).tone;
     expect([toneOf(91), toneOf(90), toneOf(91, false)]).toEqual(['over', 'soon', 'soon']);
   });
@@ -79,7 +79,7 @@ describe('The number that decides', () => {
     const tonesOf = (...checks: readonly ReturnType<typeof check>[]) =>
       tonesTogether(checks).map(({ tone }) => tone);
 
-    test('has no green while another is red', () => {
+    test('no number is green while another is red', () => {
       const [red, green, amber] = [
         check('settlement', 216, true),
         check('final_year', 10, false),
@@ -89,7 +89,7 @@ describe('The number that decides', () => {
       expect(decidingFirst([green, red]).map(({ tone }) => tone)).toEqual(['over', 'plain']);
     });
 
-    test('keeps green with amber: near the limit, or over one that matters later', () => {
+    test('a number stays green next to amber: near the limit, or over a limit that matters later', () => {
       const green = check('five_years', 10, true);
       expect(tonesOf(check('final_year', 89, true), green).at(-1)).toBe('within');
       expect(tonesOf(check('final_year', 300, false), green).at(-1)).toBe('within');
@@ -97,7 +97,7 @@ describe('The number that decides', () => {
   });
 });
 
-// The limit is kept only because the Home Office leaves out the days of travel.
+// The limit is kept only because the Home Office does not count the days of travel.
 test.each([
   ['near', 'over', true],
   ['within', 'over', true],
@@ -105,7 +105,7 @@ test.each([
   ['within', 'near', false],
   ['within', 'within', false],
 ] as const)(
-  'days that are %s, and %s with the days of travel, need proof of travel: %s',
+  'days that are %s the limit, and %s with the days of travel, need proof of travel: %s',
   (standing, cautious, needed) =>
     expect(needsTravelProof({ standing, cautious: { standing: cautious } })).toBe(needed),
 );

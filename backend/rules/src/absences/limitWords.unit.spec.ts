@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { absenceLimitsOn } from '../parameters/absenceLimits';
 import { againstLimit, limitCheck, type LimitKind } from './limitCheck';
 import { numberOfLimit, ownerOfLimit, standingInWords, standingTitle, whereDaysStand } from './limitWords';
-import { ofCitizenship, ofSettlement } from './whoseLimit';
+import { ofCitizenship, ofSettlement } from './limitLabels';
 
 const { settlementYear, finalYear, threeYears, fiveYears } = absenceLimitsOn('2026-11-21');
 const limits = {
@@ -12,7 +12,7 @@ const limits = {
   five_years: fiveYears,
 };
 
-const checkOf = (kind: LimitKind, days: number) =>
+const checkFor = (kind: LimitKind, days: number) =>
   limitCheck({
     kind,
     limit: limits[kind],
@@ -145,7 +145,7 @@ describe('What a number of days means', () => {
       'Citizenship: 450 in five years',
     ],
   ])('%s: %i days are "%s", %s, %s', (kind, days, number, words, tone, means) => {
-    const check = checkOf(kind, days);
+    const check = checkFor(kind, days);
     expect([
       numberOfLimit(check),
       standingInWords(check, ownerOfLimit(kind)),
@@ -154,22 +154,22 @@ describe('What a number of days means', () => {
     ]).toEqual([number, words, tone, means]);
   });
 
-  test('leaves no days of a time that is over', () => {
-    const said = (days: number, to: string) =>
+  test('a period that is over has no days left', () => {
+    const standingUntil = (days: number, to: string) =>
       standingInWords({ ...againstLimit(days, settlementYear), to }, 'ILR', '2026-11-26');
-    expect([149, 175, 180, 181].map((days) => said(days, '2025-07-31'))).toEqual([
+    expect([149, 175, 180, 181].map((days) => standingUntil(days, '2025-07-31'))).toEqual([
       'Within the ILR limit',
       'Close to the ILR limit, and within it',
       'At the ILR limit, and within it',
       'Over the ILR limit by 1 day',
     ]);
-    expect([said(175, '2026-11-26'), said(175, '2027-03-01')]).toEqual([
+    expect([standingUntil(175, '2026-11-26'), standingUntil(175, '2027-03-01')]).toEqual([
       'Close to the ILR limit: 5 days left',
       'Close to the ILR limit: 5 days left',
     ]);
   });
 
-  test('is called the same without its days', () => {
+  test('the title has no numbers', () => {
     const titles = [10, 151, 180, 181].map((days) =>
       standingTitle(againstLimit(days, settlementYear), 'ILR'),
     );
@@ -181,7 +181,7 @@ describe('What a number of days means', () => {
     ]);
   });
 
-  test('is a sentence about all limits of a goal', () =>
+  test('a sentence describes all limits of a goal', () =>
     expect(
       [10, 151, 180, 181].map((days) => whereDaysStand(againstLimit(days, settlementYear), 'ILR')),
     ).toEqual([
@@ -191,7 +191,7 @@ describe('What a number of days means', () => {
       'Your days away are over the ILR limit',
     ]));
 
-  test('names the settled status limit where the EU scheme has one of its own', () =>
+  test('the title names the settled status limit of the EU scheme', () =>
     expect(standingTitle(againstLimit(181, settlementYear), 'settled status')).toBe(
       'Over the settled status limit',
     ));

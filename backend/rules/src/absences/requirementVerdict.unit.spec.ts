@@ -7,9 +7,12 @@ it.each([
   [true, 160, 'Met, close to the ILR limit', 'soon'],
   [true, 180, 'Met, at the ILR limit', 'soon'],
   [false, 216, 'Over the ILR limit', 'over'],
-] as const)('a requirement that is met: %s, with %i days away, is “%s” in %s', (met, days, words, tone) => {
-  expect(verdictOnDaysAway(met, againstLimit(days, { days: 180, nearDays: 150 }), 'ILR')).toEqual({
-    words,
-    tone,
-  });
-});
+] as const)(
+  'whether the requirement is met (%s) with %i days away reads “%s” in %s',
+  (met, days, words, tone) => {
+    expect(verdictOnDaysAway(met, againstLimit(days, { days: 180, nearDays: 150 }), 'ILR')).toEqual({
+      words,
+      tone,
+    });
+  },
+);

@@ -14,18 +14,20 @@ describe('The bar of a calculator', () => {
     [406, 'nearOver', 'Close to the citizenship limit: 44 days left. Over 90% of the limit'],
     [450, 'nearOver', 'At the citizenship limit: no days left. Over 90% of the limit'],
     [451, 'over', 'Over the citizenship limit by 1 day'],
-  ])('%i of 450 days is %s: “%s”', (days, tone, words) => expect(citizenship(days)).toEqual({ tone, words }));
+  ])('%i of 450 days give the tone %s and the words “%s”', (days, tone, words) =>
+    expect(citizenship(days)).toEqual({ tone, words }),
+  );
 
-  test('never changes its colour without its words', () => {
-    const stepsOf: readonly (readonly ShareStep[])[] = [[], [75], [75, 90]];
-    for (const steps of stepsOf) {
-      const said = new Map<string, string>();
+  test('the colour never changes without the words', () => {
+    const stepsFor: readonly (readonly ShareStep[])[] = [[], [75], [75, 90]];
+    for (const steps of stepsFor) {
+      const wordsByTone = new Map<string, string>();
       for (let days = 0; days <= 910; days += 1) {
         const against = againstLimit(days, withNearOf(900, settlementYear));
         const { tone, words } = verdictByShare(against, 'ILR', steps);
         const withoutDays = words.replace(/(?:: | by ).*? days?(?: left)?/, '');
-        expect(said.get(withoutDays) ?? tone).toBe(tone);
-        said.set(withoutDays, tone);
+        expect(wordsByTone.get(withoutDays) ?? tone).toBe(tone);
+        wordsByTone.set(withoutDays, tone);
       }
     }
   });

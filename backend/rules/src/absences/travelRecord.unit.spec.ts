@@ -6,16 +6,16 @@ import { quarterOf, returnedWithin, totalsBy, travelRecord } from './travelRecor
 import type { Trip } from './trip';
 
 const today = '2026-11-21';
-/** A stay of so many days, both travel days counted, that ended on a day. */
+/** A stay of this many days, both travel days included, that ended on the given day. */
 const away = (days: number, until = today): Trip => ({
   departureDate: addDays(until, 1 - days),
   returnDate: until,
 });
-const recordOf = (...trips: Trip[]) => travelRecord(trips, today, 'inclusive');
+const recordFor = (...trips: Trip[]) => travelRecord(trips, today, 'inclusive');
 
 describe('the periods of a travel record', () => {
-  it('end today and begin the day after the same day years ago', () => {
-    const { lastYear, lastThreeYears, lastFiveYears } = recordOf();
+  it('the periods end today and begin the day after the same day years ago', () => {
+    const { lastYear, lastThreeYears, lastFiveYears } = recordFor();
     expect([lastYear, lastThreeYears, lastFiveYears].map(({ from, to }) => [from, to])).toEqual([
       ['2025-11-22', today],
       ['2023-11-22', today],
@@ -23,28 +23,29 @@ describe('the periods of a travel record', () => {
     ]);
   });
 
-  it('are the Home Office’s first days of its examples for citizenship', () => {
-    // Naturalisation guidance v16.0, pages 14-15, and guide AN: an application on the day, the period's first day.
+  it('the periods begin on the Home Office’s first days in its examples for citizenship', () => {
+    // Naturalisation guidance v16.0, pages 14-15, and guide AN: the day of the application and the period's
+    // first day.
     expect(travelRecord([], '2022-09-01', 'whole_days').lastFiveYears.from).toBe('2017-09-02');
     expect(travelRecord([], '2022-01-05', 'whole_days').lastFiveYears.from).toBe('2017-01-06');
     expect(travelRecord([], '2021-05-05', 'whole_days').lastThreeYears.from).toBe('2018-05-06');
   });
 
-  it('begin on 1 March when 29 February ends a year that began in a common one', () => {
+  it('a year that ends on 29 February begins on 1 March of the year before', () => {
     expect(travelRecord([], '2024-02-29', 'inclusive').lastYear.from).toBe('2023-03-01');
     expect(travelRecord([], '2025-02-28', 'inclusive').lastYear.from).toBe('2024-02-29');
   });
 
-  it('count the first and the last day, and no day outside', () => {
+  it('the first and the last day of a period count, and no day outside', () => {
     const dayTrip = (date: string) => away(1, date);
-    expect(recordOf(dayTrip('2025-11-22')).lastYear.days).toBe(1);
-    expect(recordOf(dayTrip('2025-11-21')).lastYear.days).toBe(0);
-    expect(recordOf(dayTrip(today)).lastYear.days).toBe(1);
-    expect(recordOf(dayTrip('2026-11-22')).lastYear.days).toBe(0);
+    expect(recordFor(dayTrip('2025-11-22')).lastYear.days).toBe(1);
+    expect(recordFor(dayTrip('2025-11-21')).lastYear.days).toBe(0);
+    expect(recordFor(dayTrip(today)).lastYear.days).toBe(1);
+    expect(recordFor(dayTrip('2026-11-22')).lastYear.days).toBe(0);
   });
 
-  it('count the part of a journey that falls into them', () => {
-    const { totalDays, lastYear } = recordOf({ departureDate: '2025-11-15', returnDate: '2025-11-24' });
+  it('only the part of a journey inside a period counts', () => {
+    const { totalDays, lastYear } = recordFor({ departureDate: '2025-11-15', returnDate: '2025-11-24' });
     expect({ totalDays, lastYear: lastYear.days }).toEqual({ totalDays: 10, lastYear: 3 });
   });
 });
@@ -63,13 +64,13 @@ describe('the standing in a period', () => {
     ['lastFiveYears', 401, 'near', 49],
     ['lastFiveYears', 450, 'near', 0],
     ['lastFiveYears', 451, 'over', 0],
-  ] as const)('%s with %i days away is %s, %i remain', (period, days, standing, remaining) => {
-    expect(recordOf(away(days))[period]).toMatchObject({ days, standing, remaining });
+  ] as const)('%s with %i days away is %s the limit, %i remain', (period, days, standing, remaining) => {
+    expect(recordFor(away(days))[period]).toMatchObject({ days, standing, remaining });
   });
 
-  it('puts citizenship at risk in the final year and in five years, settlement in any of the three', () => {
+  it('too many days put citizenship at risk in the final year and in five years, and settlement in any of three years', () => {
     const risks = (...trips: Trip[]) => {
-      const { citizenshipAtRisk, settlementAtRisk } = recordOf(...trips);
+      const { citizenshipAtRisk, settlementAtRisk } = recordFor(...trips);
       return { citizenshipAtRisk, settlementAtRisk };
     };
     const [lastYear, twoYearsAgo, fourYearsAgo] = [today, addYears(today, -2), addYears(today, -4)];
@@ -88,7 +89,7 @@ describe('the standing in a period', () => {
 });
 
 describe('a travel record', () => {
-  it('has the days that walking through each trip finds', () =>
+  it('the record equals a search through each trip', () =>
     fc.assert(
       fc.property(anyTrips, anyCounting, fc.integer({ min: 0, max: 800 }), (trips, counting, later) => {
         const asOf = addDays('2024-02-25', later);
@@ -102,7 +103,7 @@ describe('a travel record', () => {
       }),
     ));
 
-  it('does not depend on the order of trips or on repeats, and longer periods never have fewer days', () =>
+  it('the order of trips and repeats do not matter, and longer periods never have fewer days', () =>
     fc.assert(
       fc.property(anyTrips, anyCounting, (trips, counting) => {
         const record = travelRecord(trips, '2024-12-31', counting);
@@ -117,7 +118,7 @@ describe('a travel record', () => {
 describe('totals by a key', () => {
   const to = (destination: string, days: number) => ({ ...away(days), destination });
 
-  it('come with the most days first and each group’s part of the whole', () => {
+  it('the group with the most days comes first, each with its share of the total', () => {
     const trips = [to('Spain', 10), to('India', 60), to('Spain', 20), to('Italy', 10)];
     expect(totalsBy(trips, 'inclusive', ({ destination }) => destination)).toEqual([
       { key: 'India', trips: 1, days: 60, percent: 60 },
@@ -126,7 +127,7 @@ describe('totals by a key', () => {
     ]);
   });
 
-  it('have no percentage to show when nothing counts', () => {
+  it('the share is zero when no day counts', () => {
     expect(totalsBy([to('France', 1)], 'whole_days', quarterOf)).toEqual([
       { key: '2026 Q4', trips: 1, days: 0, percent: 0 },
     ]);
@@ -140,13 +141,13 @@ describe('the quarter of a trip', () => {
     ['2026-03-31', '2026 Q1'],
     ['2026-04-01', '2026 Q2'],
     ['2026-12-31', '2026 Q4'],
-  ])('that leaves on %s is %s', (departureDate, quarter) =>
+  ])('a trip that departs on %s belongs to %s', (departureDate, quarter) =>
     expect(quarterOf({ departureDate, returnDate: '2027-01-05' })).toBe(quarter),
   );
 });
 
 describe('trips of the last years', () => {
-  it('are those whose return falls into them', () => {
+  it('trips that return in the last years are listed', () => {
     const [before, after] = [away(5, '2025-11-21'), away(5, '2025-11-22')];
     expect(returnedWithin([before, after], today, 1)).toEqual([after]);
     expect(returnedWithin([before, after], today, 3)).toEqual([before, after]);

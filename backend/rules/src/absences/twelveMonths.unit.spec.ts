@@ -18,11 +18,11 @@ const longTrips = fc.array(
   { maxLength: 4 },
 );
 const someTrips = fc.oneof(anyTrips, longTrips);
-const indexOf = (trips: readonly Trip[]) => indexDays(absentDays(trips, 'inclusive'));
+const toIndex = (trips: readonly Trip[]) => indexDays(absentDays(trips, 'inclusive'));
 const away = (departureDate: string, returnDate: string): Trip => ({ departureDate, returnDate });
 
 describe('an index of days away', () => {
-  it('counts any window as walking does, and finds the n-th day', () =>
+  it("a window's days and the n-th day equal a search through each trip", () =>
     fc.assert(
       fc.property(
         someTrips,
@@ -30,7 +30,7 @@ describe('an index of days away', () => {
         fc.nat(700),
         fc.integer({ min: 1, max: 300 }),
         (trips, start, length, n) => {
-          const index = indexOf(trips);
+          const index = toIndex(trips);
           const first = toDayNumber('2022-05-01') + start;
           const walked = [...daysAwayDayByDay(trips, 'inclusive')].sort((a, b) => a - b);
           const inWindow = walked.filter((day) => day >= first && day <= first + length);
@@ -44,20 +44,20 @@ describe('an index of days away', () => {
 });
 
 describe('the worst 12 months', () => {
-  it('are those that walking from each day away finds', () =>
+  it('the worst 12 months equal a search from each day away', () =>
     fc.assert(
       fc.property(someTrips, (trips) => {
         const walked = mostInTwelveMonthsDayByDay(trips, 'inclusive');
-        expect(worstTwelveMonths(indexOf(trips))?.days ?? 0).toBe(walked.forward());
-        expect(worstTwelveMonthsBackward(indexOf(trips))?.days ?? 0).toBe(walked.backward());
+        expect(worstTwelveMonths(toIndex(trips))?.days ?? 0).toBe(walked.forward());
+        expect(worstTwelveMonthsBackward(toIndex(trips))?.days ?? 0).toBe(walked.backward());
       }),
       examples(25),
     ));
 
-  it('start on a day away and last a calendar year less a day', () =>
+  it('they start on a day away and last one calendar year less a day', () =>
     fc.assert(
       fc.property(someTrips, (trips) => {
-        const index = indexOf(trips);
+        const index = toIndex(trips);
         const worst = worstTwelveMonths(index);
         if (worst === null) return;
         expect(includesDay(index, worst.first)).toBe(true);
@@ -66,9 +66,9 @@ describe('the worst 12 months', () => {
       }),
     ));
 
-  it('hold two days more from 1 March than from 28 February before a leap year', () => {
+  it('from 1 March they contain two days more than from 28 February before a leap year', () => {
     const worst = worstTwelveMonths(
-      indexOf([away('2023-02-28', '2023-04-01'), away('2024-02-20', '2024-02-29')]),
+      toIndex([away('2023-02-28', '2023-04-01'), away('2024-02-20', '2024-02-29')]),
     );
     expect(worst && [fromDayNumber(worst.first), fromDayNumber(worst.last), worst.days]).toEqual([
       '2023-03-01',
@@ -77,16 +77,16 @@ describe('the worst 12 months', () => {
     ]);
   });
 
-  it('counted backward hold 29 February and 28 February of the next year, counted forward not', () => {
-    const index = indexOf([away('2024-02-29', '2024-02-29'), away('2025-02-28', '2025-02-28')]);
+  it('counted backward they can contain 29 February and 28 February of the next year, counted forward not', () => {
+    const index = toIndex([away('2024-02-29', '2024-02-29'), away('2025-02-28', '2025-02-28')]);
     expect(worstTwelveMonths(index)?.days).toBe(1);
     expect(worstTwelveMonthsBackward(index)?.days).toBe(2);
   });
 
-  it('with more than a limit start on exactly the days that walking finds', () =>
+  it('the starts of 12 months over a limit equal a search from each day', () =>
     fc.assert(
       fc.property(longTrips, fc.integer({ min: 5, max: 365 }), (trips, limit) => {
-        const runs = startsOver(indexOf(trips), limit);
+        const runs = startsOver(toIndex(trips), limit);
         const found = runs.flatMap(({ first, last }) =>
           Array.from({ length: last - first + 1 }, (_, i) => first + i),
         );

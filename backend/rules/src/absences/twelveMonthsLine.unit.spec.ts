@@ -8,7 +8,7 @@ import { twelveMonthsLine, type LinePoint } from './twelveMonthsLine';
 
 const away = (departureDate: string, returnDate: string): Trip => ({ departureDate, returnDate });
 
-/** The height of the line on a day, read between its points. */
+/** The height of the line on a day, interpolated between its points. */
 function heightOn(line: readonly LinePoint[], day: DayNumber): number {
   const after = line.findIndex((point) => toDayNumber(point.day) >= day);
   const right = line[after];
@@ -18,7 +18,7 @@ function heightOn(line: readonly LinePoint[], day: DayNumber): number {
   return end === start ? right.days : left.days + ((right.days - left.days) * (day - start)) / (end - start);
 }
 
-/** Walks back from the day to the same day a year before. */
+/** Counts the days from the day back to the same day of the previous year. */
 function daysInTheYearTo(day: DayNumber, days: ReadonlySet<DayNumber>): number {
   let count = 0;
   for (let each = day; each > anniversary(day, -1); each -= 1) count += days.has(each) ? 1 : 0;
@@ -35,7 +35,7 @@ const longTrips = fc.array(
 );
 
 describe('The line of days away in the last twelve months', () => {
-  it('has on every day the height that walking back a year from it counts', () =>
+  it('the height on every day equals a count back over one year', () =>
     fc.assert(
       fc.property(
         fc.oneof(anyTrips, longTrips),
@@ -60,7 +60,7 @@ describe('The line of days away in the last twelve months', () => {
       examples(40),
     ));
 
-  it('leaves out the days before the one that counting begins on', () =>
+  it('days before the first counted day are ignored', () =>
     fc.assert(
       fc.property(anyTrips, anyCounting, fc.nat(400), (trips, counting, start) => {
         const countedFrom = addDays('2023-11-01', start);
@@ -74,7 +74,7 @@ describe('The line of days away in the last twelve months', () => {
       }),
     ));
 
-  it('bends at every point of it but the two at its ends', () =>
+  it('the line bends at every point except the two ends', () =>
     fc.assert(
       fc.property(longTrips, anyCounting, (trips, counting) => {
         const line = twelveMonthsLine(trips, counting, { from: '2022-06-01', to: '2027-06-01' });
@@ -87,7 +87,7 @@ describe('The line of days away in the last twelve months', () => {
       }),
     ));
 
-  it('rises with one journey, stays, and falls a year later', () =>
+  it('the line rises with one journey, stays level and falls a year later', () =>
     expect(
       twelveMonthsLine([away('2025-03-10', '2025-03-19')], 'inclusive', {
         from: '2025-01-01',
@@ -102,7 +102,7 @@ describe('The line of days away in the last twelve months', () => {
       { day: '2026-12-31', days: 0 },
     ]));
 
-  it('falls by two days at once when a 29 February and the day after leave it together', () =>
+  it('the line falls by two days at once when 29 February and the day after leave it together', () =>
     expect(
       twelveMonthsLine([away('2024-02-29', '2024-03-01')], 'inclusive', {
         from: '2025-02-28',
@@ -114,14 +114,14 @@ describe('The line of days away in the last twelve months', () => {
       { day: '2025-03-02', days: 0 },
     ]));
 
-  it('has one point for one day, and none where the span ends before it begins', () => {
+  it('the line of one day has one point, and a span that ends before it begins has none', () => {
     expect(twelveMonthsLine([], 'inclusive', { from: '2025-01-01', to: '2025-01-01' })).toEqual([
       { day: '2025-01-01', days: 0 },
     ]);
     expect(twelveMonthsLine([], 'inclusive', { from: '2025-01-02', to: '2025-01-01' })).toEqual([]);
   });
 
-  it('has no more points for sixty years away than for sixty days, leap years apart', () => {
+  it('sixty years away need no more points than sixty days, except for leap years', () => {
     const sixtyYears = twelveMonthsLine([away('1960-01-01', '2020-01-01')], 'inclusive', {
       from: '1959-01-01',
       to: '2022-01-01',

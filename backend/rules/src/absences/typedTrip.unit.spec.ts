@@ -7,8 +7,8 @@ import { fullestTwelveMonthsWith, tripsOverlapping } from './typedTrip';
 
 const trip = (departureDate: string, returnDate: string) => ({ departureDate, returnDate });
 
-describe('The twelve months that a trip leads to', () => {
-  it('end with its return, where nothing later is fuller', () => {
+describe('The fullest twelve months with a trip', () => {
+  it("end with the trip's return when no later months are fuller", () => {
     const earlier = trip('2024-05-01', '2024-06-30');
     expect(fullestTwelveMonthsWith(trip('2025-02-01', '2025-03-03'), [earlier], 'inclusive')).toEqual({
       days: 61 + 31,
@@ -17,22 +17,22 @@ describe('The twelve months that a trip leads to', () => {
     });
   });
 
-  it('end later, where a journey after it makes them fuller', () => {
+  it('end later when a later journey makes them fuller', () => {
     const later = trip('2025-06-01', '2025-07-30');
     const fullest = fullestTwelveMonthsWith(trip('2025-02-01', '2025-03-03'), [later], 'inclusive');
     expect(fullest).toEqual({ days: 60 + 31, from: '2024-07-31', to: '2025-07-30' });
   });
 
-  it('leave out what lies more than a year away', () => {
+  it('ignore trips more than a year away', () => {
     const longAgo = trip('2020-01-01', '2020-06-30');
     expect(fullestTwelveMonthsWith(trip('2025-02-01', '2025-02-10'), [longAgo], 'inclusive').days).toBe(10);
   });
 
-  it('hold no travel day by the Home Office’s count', () => {
+  it('contain no travel day by the Home Office’s count', () => {
     expect(fullestTwelveMonthsWith(trip('2025-02-01', '2025-02-10'), [], 'whole_days').days).toBe(8);
   });
 
-  it('are the fullest of all, day by day', () => {
+  it('equal a search day by day', () => {
     const day = fc.integer({ min: 0, max: 1_200 }).map((days) => addDays('2023-01-01', days));
     const anyTrip = fc
       .tuple(day, fc.integer({ min: 0, max: 90 }))
@@ -53,7 +53,7 @@ describe('The twelve months that a trip leads to', () => {
   });
 });
 
-describe('The trips that overlap one', () => {
+describe('The trips that overlap a trip', () => {
   const may = trip('2024-05-03', '2024-05-09');
 
   it('share more than a day of travel with it', () => {
@@ -62,7 +62,7 @@ describe('The trips that overlap one', () => {
     expect(tripsOverlapping(trip('2024-05-05', '2024-05-05'), [may])).toEqual([may]);
   });
 
-  it('are those that the lists mark', () => {
+  it('equal those that the lists mark', () => {
     for (const [from, to] of [
       ['2024-05-01', '2024-05-03'],
       ['2024-05-01', '2024-05-04'],

@@ -18,8 +18,8 @@ const home = (id: string, from: string, to: string | null, more: Partial<Address
   ...more,
 });
 
-describe('the days that a form asks about', () => {
-  test('begin the day after the same day years or months before', () => {
+describe('the period that a form asks about', () => {
+  test('begins the day after the same day years or months before', () => {
     const from = (form: (typeof addressForms)[number], on = '2027-03-01') => periodOfForm(form, on).from;
     expect(Object.fromEntries(addressForms.map((form) => [form, from(form)]))).toEqual({
       AN: '2022-03-02',
@@ -33,12 +33,12 @@ describe('the days that a form asks about', () => {
       EUSS: '2022-03-02',
       DBS: '2022-03-02',
     });
-    // 29 February of a year without one is 28 February; so is the last day of a shorter month.
+    // 29 February of a common year becomes 28 February, as does the last day of a shorter month.
     expect(from('AN', '2028-02-29')).toBe('2023-03-01');
     expect(from('SET(M)', '2026-08-31')).toBe('2024-03-01');
   });
 
-  test('are in law three years for the spouse of a British citizen, and stand in law for citizenship alone', () => {
+  test('is three years by law for the spouse of a British citizen, and set by law only for citizenship', () => {
     expect(periodInLaw('AN', '2027-03-01', true)).toMatchObject({ from: '2024-03-02', to: '2027-03-01' });
     expect(periodInLaw('AN', '2027-03-01', false)).toMatchObject(period);
     expect(periodInLaw('SET(M)', '2027-03-01', true)).toBeNull();
@@ -56,7 +56,7 @@ describe('gaps', () => {
     });
   });
 
-  test('a gap wholly inside a journey is explained, its days of travel included, and does not count', () => {
+  test('a gap completely inside a journey, with its travel days, is explained and does not count', () => {
     const homes = [home('a', '2020-01-01', '2024-04-02'), home('b', '2024-06-29', null)];
     const journey = { departureDate: '2024-04-03', returnDate: '2024-06-28' };
     expect(checkAddresses(homes, [journey], period)).toMatchObject({
@@ -72,7 +72,7 @@ describe('gaps', () => {
     });
   });
 
-  test('who is still away explains everything since', () => {
+  test('an open journey explains all days since its departure', () => {
     const homes = [home('a', '2020-01-01', '2026-12-31')];
     const journey = { departureDate: '2026-12-31', returnDate: null };
     expect(checkAddresses(homes, [journey], period)).toMatchObject({
@@ -81,7 +81,7 @@ describe('gaps', () => {
     });
   });
 
-  test('a month alone begins on its first day and ends on its last', () => {
+  test('a month without a day begins on its first day and ends on its last', () => {
     const homes = [home('a', '2022-03', '2024-02'), home('b', '2024-03-02', null)];
     expect(checkAddresses(homes, [], period).gaps).toEqual([
       { from: '2024-03-01', to: '2024-03-01', days: 1, explainedBy: null },
@@ -92,12 +92,12 @@ describe('gaps', () => {
 describe('overlaps', () => {
   const overlaps = (...homes: AddressStay[]) => checkAddresses(homes, [], period).overlaps;
 
-  test('one moving day is none, nor one moving month that both give alone', () => {
+  test('a shared moving day is no overlap, nor is a shared moving month without days', () => {
     expect(overlaps(home('a', '2022-01-01', '2024-05-10'), home('b', '2024-05-10', null))).toEqual([]);
     expect(overlaps(home('a', '2022-01', '2024-05'), home('b', '2024-05', null))).toEqual([]);
   });
 
-  test('two homes at once are one, and allowed where one of them is temporary or abroad', () => {
+  test('two homes at once overlap, which is allowed if one is temporary or abroad', () => {
     const a = home('a', '2022-01-01', '2024-05-10');
     const between = { a: 'a', b: 'b', from: '2024-05-01', to: '2024-05-10' };
     const b = home('b', '2024-05-01', null);
@@ -106,7 +106,7 @@ describe('overlaps', () => {
       expect(overlaps(a, { ...b, ...more })).toEqual([{ ...between, allowed: true }]);
   });
 
-  test('a day within the month that the other gives alone may be the day of the move', () => {
+  test("a day within the other address's moving month may be the day of the move", () => {
     expect(overlaps(home('a', '2022-01', '2024-05'), home('b', '2024-05-20', null))).toEqual([
       { a: 'a', b: 'b', from: '2024-05-20', to: '2024-05-31', allowed: true },
     ]);
@@ -115,7 +115,7 @@ describe('overlaps', () => {
     ]);
   });
 
-  test('before the days that are asked about they do not matter', () => {
+  test('an overlap before the period does not matter', () => {
     expect(overlaps(home('a', '2019-01-01', '2020-05-10'), home('b', '2020-01-01', null))).toEqual([]);
   });
 });
@@ -126,37 +126,39 @@ describe('an address abroad', () => {
     home('b', '2024-04-03', '2024-06-28', { isAbroad: true }),
     home('c', '2024-06-29', null),
   ];
-  const found = (...journeys: [departureDate: string, returnDate: string | null][]) =>
+  const findConflicts = (...journeys: [departureDate: string, returnDate: string | null][]) =>
     checkAddresses(
       homes,
       journeys.map(([departureDate, returnDate]) => ({ departureDate, returnDate })),
       period,
     ).abroadWithoutJourney;
 
-  test('is at odds with the journeys where none says that the person was away', () => {
-    expect(found()).toEqual([{ address: 'b', days: 87, from: '2024-04-03', to: '2024-06-28' }]);
-    expect(found(['2024-04-10', '2024-06-28'])).toEqual([
+  test('conflicts with the journeys if none of them covers it', () => {
+    expect(findConflicts()).toEqual([{ address: 'b', days: 87, from: '2024-04-03', to: '2024-06-28' }]);
+    expect(findConflicts(['2024-04-10', '2024-06-28'])).toEqual([
       { address: 'b', days: 7, from: '2024-04-03', to: '2024-04-09' },
     ]);
-    expect(found(['2024-04-03', '2024-05-01'], ['2024-05-01', null])).toEqual([]);
+    expect(findConflicts(['2024-04-03', '2024-05-01'], ['2024-05-01', null])).toEqual([]);
   });
 
-  test('is no matter of the days up to the one on which the person came', () => {
-    const cameOn = (day: string) => checkAddresses(homes, [], period, day).abroadWithoutJourney;
-    expect(cameOn('2024-06-28')).toEqual([]);
-    expect(cameOn('2024-06-26')).toEqual([{ address: 'b', days: 2, from: '2024-06-27', to: '2024-06-28' }]);
+  test('does not matter until the day on which the person arrived', () => {
+    const withArrivalOn = (day: string) => checkAddresses(homes, [], period, day).abroadWithoutJourney;
+    expect(withArrivalOn('2024-06-28')).toEqual([]);
+    expect(withArrivalOn('2024-06-26')).toEqual([
+      { address: 'b', days: 2, from: '2024-06-27', to: '2024-06-28' },
+    ]);
   });
 
-  test('is said in words', () => {
-    expect(found().map(conflictInWords)).toEqual([
+  test('gives a sentence', () => {
+    expect(findConflicts().map(conflictInWords)).toEqual([
       'You had an address outside the UK from 3 April 2024 to 28 June 2024. For 87 days of this time no journey says that you were away. Days outside the UK count for your application: add the journey, or correct the address.',
     ]);
-    expect(found(['2024-04-04', null]).map(conflictInWords)).toEqual([
+    expect(findConflicts(['2024-04-04', null]).map(conflictInWords)).toEqual([
       expect.stringContaining('an address outside the UK on 3 April 2024. For 1 day of'),
     ]);
   });
 
-  test('of a month alone asks only for the days between, which are certain', () => {
+  test('with months only counts the certain days between them', () => {
     const byMonth = [home('b', '2024-04', '2024-06', { isAbroad: true })];
     const journeys = [{ departureDate: '2024-04-30', returnDate: '2024-06-01' }];
     expect(checkAddresses(byMonth, journeys, period).abroadWithoutJourney).toEqual([]);
@@ -164,12 +166,12 @@ describe('an address abroad', () => {
   });
 });
 
-test('what is said agrees with looking at each day, and the order of the lists plays no part', () => {
-  const asked = { from: '2023-12-15', to: '2024-07-20' };
+test('the results equal a check of each day, and the order of the lists does not matter', () => {
+  const period2024 = { from: '2023-12-15', to: '2024-07-20' };
   fc.assert(
     fc.property(anyStays, anyJourneys, (stays, journeys) => {
-      const { gaps, overlaps, missingDays, covered } = checkAddresses(stays, journeys, asked);
-      const slow = addressesDayByDay(stays, journeys, asked);
+      const { gaps, overlaps, missingDays, covered } = checkAddresses(stays, journeys, period2024);
+      const slow = addressesDayByDay(stays, journeys, period2024);
       expect(gaps.map(({ explainedBy, ...gap }) => ({ ...gap, isExplained: explainedBy !== null }))).toEqual(
         slow.gaps,
       );
@@ -184,9 +186,9 @@ test('what is said agrees with looking at each day, and the order of the lists p
       expect(new Map(lengths)).toEqual(slow.shared);
       expect(lengths).toHaveLength(slow.shared.size);
 
-      const turned = checkAddresses(stays.toReversed(), journeys.toReversed(), asked);
-      expect(turned.overlaps).toEqual(overlaps);
-      expect(turned.gaps.map(({ from, to }) => [from, to])).toEqual(gaps.map(({ from, to }) => [from, to]));
+      const reversed = checkAddresses(stays.toReversed(), journeys.toReversed(), period2024);
+      expect(reversed.overlaps).toEqual(overlaps);
+      expect(reversed.gaps.map(({ from, to }) => [from, to])).toEqual(gaps.map(({ from, to }) => [from, to]));
     }),
     examples(500),
   );

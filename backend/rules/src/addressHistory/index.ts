@@ -22,7 +22,7 @@ export {
   type MonthsAndDays,
   type OwnHome,
   type PartnerHome,
-  type ReasonApart,
+  type SeparationReason,
   type StretchTogether,
 } from './livedTogether';
 export { addressForms, type AddressForm, type AddressPeriod } from './question';

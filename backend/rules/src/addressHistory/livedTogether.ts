@@ -5,7 +5,7 @@ import { monthsLater } from '../calendar/dayNumbers';
 import { periodOfForm } from './forms';
 import type { AddressForm, AddressPeriod } from './question';
 import { isSameAddress, type AddressPlace } from './sameAddress';
-import { certainSpan, firstDayOf, isMonthAlone, lastDayOf, widestSpan, type DaysOfStay } from './stay';
+import { certainSpan, firstDayOf, isMonthOnly, lastDayOf, widestSpan, type DaysOfStay } from './stay';
 
 /** The person's own address, with its place. */
 export interface OwnHome extends DaysOfStay {
@@ -34,11 +34,11 @@ export interface StretchTogether extends AddressPeriod {
 }
 
 /** The reason that days do not count: a missing address, or two addresses. */
-export type ReasonApart = 'own_missing' | 'partner_missing' | 'two_addresses';
+export type SeparationReason = 'own_missing' | 'partner_missing' | 'two_addresses';
 
 export interface DaysApart extends AddressPeriod {
   readonly days: number;
-  readonly why: ReasonApart;
+  readonly why: SeparationReason;
 }
 
 export interface LivedTogether {
@@ -68,19 +68,21 @@ export function livedTogether(
 ): LivedTogether {
   const asked = spanOf(period);
   const within = (days: DaySet) => clip(days, asked.first, asked.last);
-  const homes = own.map((mine) => ({
-    mine,
-    with: partner.filter(({ place }) => place === null || isSameAddress(mine.place, place)),
+  const homes = own.map((ownHome) => ({
+    own: ownHome,
+    with: partner.filter(({ place }) => place === null || isSameAddress(ownHome.place, place)),
   }));
   const listDays = (home: (typeof homes)[number], span: typeof widestSpan) =>
-    home.with.map((theirs) => shared(span(home.mine), span(theirs)));
+    home.with.map((partnerHome) => shared(span(home.own), span(partnerHome)));
   const together = within(unionOf(homes.flatMap((home) => listDays(home, widestSpan))));
   const certain = within(
     unionOf([
       ...homes.flatMap((home) => listDays(home, certainSpan)),
       ...partner
         .filter(({ place }) => place === null)
-        .flatMap((theirs) => findMovingMonths(own).map((month) => shared(month, certainSpan(theirs)))),
+        .flatMap((partnerHome) =>
+          findMovingMonths(own).map((month) => shared(month, certainSpan(partnerHome))),
+        ),
     ]),
   );
   const stretches = together.map((span): StretchTogether => ({
@@ -95,10 +97,10 @@ export function livedTogether(
     stretches,
     shared: homes
       .flatMap((home) =>
-        within(unionOf(listDays(home, widestSpan))).map((span) => ({ own: home.mine.id, ...toPeriod(span) })),
+        within(unionOf(listDays(home, widestSpan))).map((span) => ({ own: home.own.id, ...toPeriod(span) })),
       )
       .toSorted((one, other) => one.from.localeCompare(other.from)),
-    apart: findDaysApart(without([asked], together), own, partner),
+    apart: findSeparateDays(without([asked], together), own, partner),
     days: countDays(together),
     certainDays: countDays(certain),
     inMonths: {
@@ -125,24 +127,24 @@ export function periodSinceGrant(
 /** Months in which one address ends and the next one begins: each of their days belongs to one of the two. */
 const findMovingMonths = (own: readonly OwnHome[]): readonly DaySpan[] =>
   own.flatMap(({ to }) =>
-    to !== null && isMonthAlone(to) && own.some(({ from }) => from === to)
+    to !== null && isMonthOnly(to) && own.some(({ from }) => from === to)
       ? [{ first: firstDayOf(to), last: lastDayOf(to) }]
       : [],
   );
 
-function findDaysApart(
+function findSeparateDays(
   apart: DaySet,
   own: readonly OwnHome[],
   partner: readonly PartnerHome[],
 ): readonly DaysApart[] {
-  const [mine, theirs] = [unionOf(own.map(widestSpan)), unionOf(partner.map(widestSpan))];
-  const ownKnown = inBoth(apart, mine);
-  const because = (why: ReasonApart, days: DaySet) =>
+  const [ownDays, partnerDays] = [unionOf(own.map(widestSpan)), unionOf(partner.map(widestSpan))];
+  const ownKnown = inBoth(apart, ownDays);
+  const separateDays = (why: SeparationReason, days: DaySet) =>
     days.map((span) => ({ ...toPeriod(span), days: countSpanDays(span), why }));
   return [
-    ...because('own_missing', without(apart, mine)),
-    ...because('partner_missing', without(ownKnown, theirs)),
-    ...because('two_addresses', inBoth(ownKnown, theirs)),
+    ...separateDays('own_missing', without(apart, ownDays)),
+    ...separateDays('partner_missing', without(ownKnown, partnerDays)),
+    ...separateDays('two_addresses', inBoth(ownKnown, partnerDays)),
   ].toSorted((one, other) => one.from.localeCompare(other.from));
 }
 

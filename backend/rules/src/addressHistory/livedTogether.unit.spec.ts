@@ -7,23 +7,23 @@ import type { AddressPlace } from './sameAddress';
 
 const harbour: AddressPlace = { line1: '14 Harbour Street', line2: null, town: 'Leith', postcode: 'EH6 6AA' };
 const mare: AddressPlace = { line1: '9 Mare Street', line2: null, town: 'London', postcode: 'E8 4RP' };
-const mine = (id: string, from: string, to: string | null, place = harbour): OwnHome => ({
+const ownHome = (id: string, from: string, to: string | null, place = harbour): OwnHome => ({
   id,
   from,
   to,
   place,
 });
-const theirs = (from: string, to: string | null, place: AddressPlace | null = null): PartnerHome => ({
+const partnerHome = (from: string, to: string | null, place: AddressPlace | null = null): PartnerHome => ({
   from,
   to,
   place,
 });
 const period = { from: '2024-09-02', to: '2027-03-01' };
-const twoHomes = [mine('a', '2023-01-01', '2025-05-10', mare), mine('b', '2025-05-10', null)];
+const twoHomes = [ownHome('a', '2023-01-01', '2025-05-10', mare), ownHome('b', '2025-05-10', null)];
 
 describe('a couple', () => {
-  test('that lives wherever the one lives is together all the time, and each shared home is named', () => {
-    expect(livedTogether(twoHomes, [theirs('2023-01-01', null)], period)).toEqual({
+  test('a partner with the same homes lives together all the time, and each shared home is named', () => {
+    expect(livedTogether(twoHomes, [partnerHome('2023-01-01', null)], period)).toEqual({
       period,
       periodDays: 911,
       days: 911,
@@ -38,10 +38,10 @@ describe('a couple', () => {
     });
   });
 
-  test('is together at an address that both have, and it is said why it is not on the other days', () => {
-    const partner = [theirs('2024-12-01', '2025-07-31', mare), theirs('2025-08-12', null, harbour)];
+  test('the couple lives together at a common address, with a reason for each other day', () => {
+    const partner = [partnerHome('2024-12-01', '2025-07-31', mare), partnerHome('2025-08-12', null, harbour)];
     const { stretches, apart, inMonths } = livedTogether(
-      [mine('a', '2024-10-01', '2025-05-10', mare), mine('b', '2025-05-11', null)],
+      [ownHome('a', '2024-10-01', '2025-05-10', mare), ownHome('b', '2025-05-11', null)],
       partner,
       period,
     );
@@ -58,7 +58,7 @@ describe('a couple', () => {
     ]);
   });
 
-  test('without addresses was not together on any day that is known', () => {
+  test('without addresses no day together is known', () => {
     expect(livedTogether([], [], period)).toMatchObject({
       days: 0,
       stretches: [],
@@ -69,42 +69,50 @@ describe('a couple', () => {
   });
 });
 
-describe('a month alone', () => {
-  test('may hold more days than are certain', () => {
+describe('a month without a day', () => {
+  test('can contain more days than are certain', () => {
     const { days, certainDays } = livedTogether(
-      [mine('a', '2025-01', null)],
-      [theirs('2025-02-01', '2025-04', harbour)],
+      [ownHome('a', '2025-01', null)],
+      [partnerHome('2025-02-01', '2025-04', harbour)],
       period,
     );
-    // All of February to April; certain up to the first of April, and not the month of moving out.
+    // All days from February to April; certain until the first of April, because the day of moving out is
+    // unknown.
     expect([days, certainDays]).toEqual([89, 60]);
   });
 
-  test('in which a person moves from one home to the next leaves nothing open for who moves with them', () => {
-    const moved = [mine('a', '2024-01-01', '2025-05', mare), mine('b', '2025-05', null)];
-    const { days, certainDays } = livedTogether(moved, [theirs('2024-01-01', null)], period);
+  test('of a move leaves nothing uncertain for a partner who moves too', () => {
+    const moved = [ownHome('a', '2024-01-01', '2025-05', mare), ownHome('b', '2025-05', null)];
+    const { days, certainDays } = livedTogether(moved, [partnerHome('2024-01-01', null)], period);
     expect([days, certainDays]).toEqual([911, 911]);
-    const apart = [theirs('2024-01-01', '2025-05', mare), theirs('2025-05', null, harbour)];
+    const apart = [partnerHome('2024-01-01', '2025-05', mare), partnerHome('2025-05', null, harbour)];
     expect(livedTogether(moved, apart, period)).toMatchObject({ days: 911, certainDays: 882 });
   });
 });
 
-test('the days that are asked about begin with the last permission, or where the form says', () => {
+test('the period begins with the last permission, or as the form requires', () => {
   expect(periodSinceGrant('SET(M)', '2027-03-01', '2024-08-15')).toEqual({ ...period, from: '2024-08-15' });
   expect(periodSinceGrant('SET(M)', '2027-03-01', null)).toEqual(period);
   expect(periodSinceGrant('FLR(M)', '2027-03-01', '2027-03-02')).toEqual(period);
 });
 
-test('what is said agrees with looking at each day, and the order of the lists plays no part', () => {
-  const asked = { from: '2023-12-15', to: '2024-07-20' };
+test('the results equal a check of each day, and the order of the lists does not matter', () => {
+  const period2024 = { from: '2023-12-15', to: '2024-07-20' };
   fc.assert(
     fc.property(anyOwnHomes, anyPartnerHomes, (own, partner) => {
-      const { days, certainDays, stretches, apart, ...more } = livedTogether(own, partner, asked);
-      expect({ days, certainDays, stretches, apart }).toEqual(togetherDayByDay(own, partner, asked));
+      const { days, certainDays, stretches, apart, ...more } = livedTogether(own, partner, period2024);
+      expect({ days, certainDays, stretches, apart }).toEqual(togetherDayByDay(own, partner, period2024));
       expect(certainDays).toBeLessThanOrEqual(days);
       expect(days + apart.reduce((sum, gap) => sum + gap.days, 0)).toBe(more.periodDays);
-      const turned = livedTogether(own.toReversed(), partner.toReversed(), asked);
-      expect({ ...turned, shared: [] }).toEqual({ ...more, days, certainDays, stretches, apart, shared: [] });
+      const reversed = livedTogether(own.toReversed(), partner.toReversed(), period2024);
+      expect({ ...reversed, shared: [] }).toEqual({
+        ...more,
+        days,
+        certainDays,
+        stretches,
+        apart,
+        shared: [],
+      });
     }),
     examples(250),
   );

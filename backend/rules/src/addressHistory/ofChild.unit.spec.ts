@@ -11,48 +11,48 @@ const settled: Parameters<typeof addressesAskedOf>[0] = {
 };
 
 describe('The form of a child', () => {
-  const formOf = (dateOfBirth: string, bornInUk: boolean | null, isSettled = true) =>
+  const formFor = (dateOfBirth: string, bornInUk: boolean | null, isSettled = true) =>
     registrationFormOf({ dateOfBirth, bornInUk, isSettled }, on);
 
-  it('is T from ten years of life here on, and MN1 for any other who is settled', () => {
-    expect(formOf('2017-03-01', true)).toBe('T');
-    expect(formOf('2017-03-02', true)).toBe('MN1');
-    expect(formOf('2017-03-01', false)).toBe('MN1');
-    expect(formOf('2017-03-01', null)).toBe('MN1');
-    expect(formOf('2017-03-01', true, false)).toBe('T');
-    expect(formOf('2017-03-02', true, false)).toBeNull();
+  it('is T after ten years of life in the UK, and MN1 for any other settled child', () => {
+    expect(formFor('2017-03-01', true)).toBe('T');
+    expect(formFor('2017-03-02', true)).toBe('MN1');
+    expect(formFor('2017-03-01', false)).toBe('MN1');
+    expect(formFor('2017-03-01', null)).toBe('MN1');
+    expect(formFor('2017-03-01', true, false)).toBe('T');
+    expect(formFor('2017-03-02', true, false)).toBeNull();
   });
 
-  it('is none for an adult', () => {
-    expect(formOf('2009-03-01', true)).toBeNull();
-    expect(formOf('2009-03-02', false)).toBe('MN1');
+  it('does not exist for an adult', () => {
+    expect(formFor('2009-03-01', true)).toBeNull();
+    expect(formFor('2009-03-02', false)).toBe('MN1');
   });
 
-  it('is the one with which a settled child’s record begins', () => {
-    const asked = (dateOfBirth: string, bornInUk: boolean | null) =>
+  it("is the first form that a settled child's record shows", () => {
+    const firstForm = (dateOfBirth: string, bornInUk: boolean | null) =>
       addressesAskedOf(settled, { route: null, dateOfBirth, bornInUk, today: on }).form;
-    expect(asked('2014-05-05', true)).toBe('T');
-    expect(asked('2014-05-05', null)).toBe('MN1');
-    expect(asked('1990-05-05', true)).toBe('AN');
-    expect(asked('', null)).toBe('AN');
+    expect(firstForm('2014-05-05', true)).toBe('T');
+    expect(firstForm('2014-05-05', null)).toBe('MN1');
+    expect(firstForm('1990-05-05', true)).toBe('AN');
+    expect(firstForm('', null)).toBe('AN');
   });
 });
 
-describe('The days that a form of a child asks about', () => {
-  it('are the first ten years of life for T', () => {
+describe("The period that a child's form asks about", () => {
+  it('is the first ten years of life for T', () => {
     expect(periodOfForm('T', on, '2015-06-30')).toEqual({ from: '2015-06-30', to: '2025-06-29' });
-    // Before the tenth birthday they end on the day itself.
+    // Before the tenth birthday it ends on the day itself.
     expect(periodOfForm('T', on, '2017-06-30')).toEqual({ from: '2017-06-30', to: on });
     expect(periodOfForm('T', on)).toEqual({ from: '2017-03-02', to: on });
   });
 
-  it('do not begin before birth', () => {
+  it('does not begin before birth', () => {
     expect(periodOfForm('MN1', on, '2024-02-01')).toEqual({ from: '2024-02-01', to: on });
     expect(periodOfForm('MN1', on, '2010-02-01')).toEqual({ from: '2022-03-02', to: on });
     expect(periodOfForm('MN1', on, '2028-01-01')).toEqual({ from: '2022-03-02', to: on });
   });
 
-  it('are looked at year by year', () => {
+  it('is checked year by year', () => {
     const period = periodOfForm('T', on, '2016-02-29');
     const home = { id: 'a', isTemporary: false, isAbroad: false };
     const stays = [
@@ -71,7 +71,7 @@ describe('The days that a form of a child asks about', () => {
   });
 });
 
-describe('What a form asks for', () => {
+describe('What a form requires', () => {
   it.each([
     ['AN', /every address of the five years/, 'practice', 'secondary'],
     ['T', /year by year, in the first ten years of life/, 'practice', 'quoted'],
@@ -79,7 +79,7 @@ describe('What a form asks for', () => {
     ['EUSS', /no list of addresses.*over five years/, 'practice', 'quoted'],
     ['FLR(M)', /two and a half years/, 'practice', 'secondary'],
     ['SET(O)', /less than two years/, 'not_confirmed', 'unknown'],
-  ] as const)('%s says how that is known', (form, asks, standing, confidence) => {
+  ] as const)('%s says how well its requirement is known', (form, asks, standing, confidence) => {
     const rule = addressFormRule(form, on);
     expect(rule).toMatchObject({ standing, confidence });
     expect(rule.asks).toMatch(asks);

@@ -37,9 +37,9 @@ export function addressesAskedOf(
     isSettledNow && isCivilDate(dateOfBirth)
       ? registrationFormOf({ dateOfBirth, bornInUk, isSettled: true }, day)
       : null;
-  return { form: child ?? addressFormOf(formOfRecord(record, route, dateOfBirth, day)), on };
+  return { form: child ?? findAddressForm(formOfRecord(record, route, dateOfBirth, day)), on };
 }
 
 /** The address form of a checklist form. A form without its own list asks no more than SET(O) does. */
-const addressFormOf = (form: ChecklistForm): AddressForm =>
+const findAddressForm = (form: ChecklistForm): AddressForm =>
   addressForms.find((one) => one === form) ?? 'SET(O)';

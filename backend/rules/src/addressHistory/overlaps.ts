@@ -1,7 +1,7 @@
 import { countSpanDays, type DaySpan } from '../absences/trip';
 import { fromDayNumber } from '../calendar/civilDate';
 import type { AddressPeriod } from './question';
-import { isMonthAlone, widestSpan, type AddressStay } from './stay';
+import { isMonthOnly, widestSpan, type AddressStay } from './stay';
 
 /** Days with two homes. */
 export interface AddressOverlap extends AddressPeriod {
@@ -59,6 +59,6 @@ const mayBeMove = (one: AddressStay, other: AddressStay): boolean =>
   isInMonth(one.to, other.from) || isInMonth(other.to, one.from);
 
 function isInMonth(end: string | null, start: string): boolean {
-  if (end === null || isMonthAlone(end) === isMonthAlone(start)) return false;
+  if (end === null || isMonthOnly(end) === isMonthOnly(start)) return false;
   return end.slice(0, 'yyyy-MM'.length) === start.slice(0, 'yyyy-MM'.length);
 }

@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { addressProofKindOf, addressProofKinds, addressProofName, proofCoverage } from './proofs';
 
 describe('What proves an address', () => {
-  it('is the strongest first', () => {
+  it('is ordered from the strongest kind', () => {
     expect(addressProofKinds).toEqual([
       'council_tax',
       'tenancy',
@@ -34,11 +34,11 @@ describe('What proves an address', () => {
     ['address_proof', 'Letter', 'other'],
     ['passport', 'Bank', null],
     ['other', 'Photo', null],
-  ])('of type %s, called “%s”, is %s', (type, title, kind) => {
+  ])('of document type %s with the title “%s” is %s', (type, title, kind) => {
     expect(addressProofKindOf(type, title)).toBe(kind);
   });
 
-  it('has a name each', () => {
+  it('has a different name for each kind', () => {
     expect(new Set(addressProofKinds.map(addressProofName)).size).toBe(addressProofKinds.length);
     expect(addressProofName('hmrc')).toBe('a letter of HMRC');
   });
@@ -47,11 +47,11 @@ describe('What proves an address', () => {
 describe('The days of a home that have a proof', () => {
   const period = { from: '2022-03-02', to: '2027-03-01' };
   const stay = { from: '2023-01-01', to: '2025-12-31' };
-  const day = (on: string) => ({ from: on, to: on });
-  /** All of them are over. */
+  const day = (date: string) => ({ from: date, to: date });
+  /** On this day all of them are in the past. */
   const after = '2027-03-02';
 
-  test('are all where papers are a year apart, and half a year from each end', () => {
+  test('are all days if documents are a year apart, and half a year from each end', () => {
     const papers = [day('2023-07-01'), day('2024-07-01'), day('2025-06-30')];
     expect(proofCoverage(stay, papers, period, after)).toEqual({
       proven: [{ from: '2023-01-01', to: '2025-12-30' }],
@@ -61,13 +61,13 @@ describe('The days of a home that have a proof', () => {
     expect(proofCoverage({ ...stay, to: '2025-12-30' }, papers, period, after).missing).toEqual([]);
   });
 
-  test('leave the stretch between two that are further apart', () => {
+  test('exclude the days between two documents that are further apart', () => {
     expect(proofCoverage(stay, [day('2023-02-10'), day('2025-08-20')], period, after).missing).toEqual([
       { from: '2023-08-11', to: '2025-02-19' },
     ]);
   });
 
-  test('are those that a tenancy covers, within what the form asks', () => {
+  test("are the days of a tenancy inside the form's period", () => {
     const lease = { from: '2021-06-01', to: '2024-05-31' };
     expect(proofCoverage({ from: '2021-06', to: null }, [lease], period, after)).toEqual({
       proven: [{ from: '2022-03-02', to: '2024-11-30' }],
@@ -76,23 +76,26 @@ describe('The days of a home that have a proof', () => {
     });
   });
 
-  test('do not include future days, which are listed separately', () => {
+  test('exclude future days, which are listed separately', () => {
     const lease = { from: '2021-06-01', to: '2024-05-31' };
-    const on = (today: string, paper = lease) => {
+    const missingOn = (today: string, paper = lease) => {
       const { missing, toCome } = proofCoverage({ from: '2021-06', to: null }, [paper], period, today);
       return [missing, toCome];
     };
-    expect(on('2026-11-27')).toEqual([
+    expect(missingOn('2026-11-27')).toEqual([
       [{ from: '2024-12-01', to: '2026-11-27' }],
       [{ from: '2026-11-28', to: '2027-03-01' }],
     ]);
-    expect(on('2024-11-30')).toEqual([[], [{ from: '2024-12-01', to: '2027-03-01' }]]);
-    // Before the years of the form begin, and with a lease that goes beyond them.
-    expect(on('2020-01-01', day('2020-01-01'))).toEqual([[], [{ from: '2022-03-02', to: '2027-03-01' }]]);
-    expect(on('2026-11-27', { ...lease, to: '2028-05-31' })).toEqual([[], []]);
+    expect(missingOn('2024-11-30')).toEqual([[], [{ from: '2024-12-01', to: '2027-03-01' }]]);
+    // Before the form's period begins, and with a lease that ends after it.
+    expect(missingOn('2020-01-01', day('2020-01-01'))).toEqual([
+      [],
+      [{ from: '2022-03-02', to: '2027-03-01' }],
+    ]);
+    expect(missingOn('2026-11-27', { ...lease, to: '2028-05-31' })).toEqual([[], []]);
   });
 
-  test('are none by a paper of another time, or by none', () => {
+  test('are none with no document, or with documents of another time', () => {
     const whole = { proven: [], missing: [{ from: '2023-01-01', to: '2025-12-31' }], toCome: [] };
     expect(proofCoverage(stay, [day('2026-01-01')], period, after)).toEqual(whole);
     expect(proofCoverage(stay, [], period, after)).toEqual(whole);

@@ -6,9 +6,9 @@ import { documentRules } from '../parameters/documentRules';
 import { valueOn } from '../parameters/parameter';
 import { proofCoverage } from './proofs';
 
-test('which days of a home have a proof agrees with looking at each day, and the order of the papers plays no part', () => {
+test('the days with a proof equal a check of each day, and the order of the documents does not matter', () => {
   const months = valueOn(documentRules.oneProofEvery, '2026-11-27');
-  const seen = { proven: 0, missing: 0 };
+  const counts = { proven: 0, missing: 0 };
   fc.assert(
     fc.property(aHome, someProofs, aStretch, aStretch, (stay, proofs, period, { to: today }) => {
       const { proven, missing, toCome } = proofCoverage(stay, proofs, period, today);
@@ -16,13 +16,13 @@ test('which days of a home have a proof agrees with looking at each day, and the
       expect(listDays(proven)).toEqual(slow.proven);
       expect(listDays(missing)).toEqual(slow.missing.filter((day) => day <= today));
       expect(listDays(toCome)).toEqual(slow.missing.filter((day) => day > today));
-      seen.proven += slow.proven.length;
-      seen.missing += slow.missing.length;
+      counts.proven += slow.proven.length;
+      counts.missing += slow.missing.length;
       expect(proofCoverage(stay, proofs.toReversed(), period, today)).toEqual({ proven, missing, toCome });
-      // No two stretches of one kind touch: they would be one.
+      // Two stretches of one kind never touch, because they would be one stretch.
       for (const stretches of [proven, missing, toCome])
         expect(listDays(stretches)).toHaveLength(new Set(listDays(stretches)).size);
-      // A paper more never leaves more days without a proof.
+      // One document more never leaves more days without a proof.
       const [one] = proofs;
       if (one !== undefined)
         expect(listDays(missing).length).toBeLessThanOrEqual(
@@ -31,6 +31,6 @@ test('which days of a home have a proof agrees with looking at each day, and the
     }),
     examples(300),
   );
-  // Both kinds of days come up.
-  expect(Math.min(seen.proven, seen.missing)).toBeGreaterThan(1_000);
+  // The examples contain both kinds of days.
+  expect(Math.min(counts.proven, counts.missing)).toBeGreaterThan(1_000);
 });

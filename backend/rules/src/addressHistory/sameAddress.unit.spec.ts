@@ -9,17 +9,17 @@ const harbour: AddressPlace = {
 };
 const other = (more: Partial<AddressPlace>): AddressPlace => ({ ...harbour, ...more });
 
-describe('two people wrote the same address', () => {
+describe('two texts are the same address', () => {
   test.each<Partial<AddressPlace>>([
     {},
     { line1: '14 HARBOUR  street', postcode: 'eh66aa' },
     { line1: 'Flat 2, 14 Harbour St.', line2: null },
     { line1: 'Apt 2', line2: '14 Harbour Street' },
-    // With a postcode the town says nothing more.
+    // With a postcode the town adds no information.
     { town: 'Edinburgh' },
     { postcode: null },
     { postcode: ' ', town: 'LEITH' },
-  ])('where one of them wrote %j', (more) => {
+  ])('when one of them has %j', (more) => {
     expect(isSameAddress(harbour, other(more))).toBe(true);
     expect(isSameAddress(other(more), harbour)).toBe(true);
     expect(mayBeSameAddress(harbour, other(more))).toBe(false);
@@ -32,12 +32,12 @@ describe('two people wrote the same address', () => {
     [{ line1: '14 Harbour Street West' }, true],
     [{ postcode: 'EH6 6AB' }, false],
     [{ postcode: null, town: 'Hull' }, false],
-  ])('but not where one of them wrote %j', (more, mayBe) => {
+  ])('but not when one of them has %j', (more, mayBe) => {
     expect(isSameAddress(harbour, other(more))).toBe(false);
     expect(mayBeSameAddress(harbour, other(more))).toBe(mayBe);
   });
 
-  test('a saint is no street, and accents and apostrophes play no part', () => {
+  test('a saint is not a street, and accents and apostrophes do not matter', () => {
     const place = (line1: string) => other({ line1, line2: null });
     expect(isSameAddress(place('St Mary’s Rd'), place('ST. MARYS ROAD'))).toBe(true);
     expect(isSameAddress(place('3 Café Close'), place('3 Cafe Cl'))).toBe(true);

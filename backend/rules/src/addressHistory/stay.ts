@@ -38,7 +38,7 @@ export const stayInRecord = ({ id, from, to, role, country }: RecordedAddress): 
 export const isProvableHome = ({ role, country }: Pick<RecordedAddress, 'role' | 'country'>): boolean =>
   role !== 'abroad' && role !== 'none' && country === 'united_kingdom';
 
-export const isMonthAlone = (date: string): boolean => !isCivilDate(date);
+export const isMonthOnly = (date: string): boolean => !isCivilDate(date);
 
 /** All possible days: a month without a day runs from its first to its last day. */
 export function widestSpan({ from, to }: DaysOfStay): DaySpan {
@@ -51,11 +51,11 @@ export function certainSpan({ from, to }: DaysOfStay): DaySpan {
 }
 
 export function firstDayOf(date: string): DayNumber {
-  return isMonthAlone(date) ? firstOfMonth(date, 0) : toDayNumber(date);
+  return isMonthOnly(date) ? firstOfMonth(date, 0) : toDayNumber(date);
 }
 
 export function lastDayOf(date: string): DayNumber {
-  return isMonthAlone(date) ? firstOfMonth(date, 1) - 1 : toDayNumber(date);
+  return isMonthOnly(date) ? firstOfMonth(date, 1) - 1 : toDayNumber(date);
 }
 
 /** @throws RangeError if the text is not a month */

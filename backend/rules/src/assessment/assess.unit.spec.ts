@@ -26,22 +26,22 @@ const anySlowTrips = (from: string, days: number, longest: number) =>
       })),
     { maxLength: 8, selector: ({ departure }) => departure },
   );
-const written = (trips: readonly SlowTrip[]) =>
+const toTrips = (trips: readonly SlowTrip[]) =>
   trips.map(({ departure, arrival }): AssessedTrip => ({
     departureDate: fromDayNumber(departure),
     returnDate: fromDayNumber(arrival),
   }));
-/** Trips that share no day, not even a day of travel. */
+/** Trips that share no day, including travel days. */
 const apart = (trips: readonly SlowTrip[]) => {
   const chosen: SlowTrip[] = [];
   for (const trip of [...trips].sort((a, b) => a.departure - b.departure))
     if (chosen.every(({ arrival }) => trip.departure > arrival)) chosen.push(trip);
   return chosen;
 };
-const fewRuns = examples(40);
+const fewExamples = examples(40);
 
 describe('the first date for settlement', () => {
-  it('is the one that trying every day finds', () =>
+  it('equals a search through every day', () =>
     fc.assert(
       fc.property(
         anySlowTrips('2019-06-01', 2_600, 160),
@@ -53,7 +53,7 @@ describe('the first date for settlement', () => {
           const { settlement } = assess({
             asOf: '2020-03-01',
             counting,
-            trips: written(trips),
+            trips: toTrips(trips),
             settlement: {
               route: 'skilled_worker',
               grantDate: fromDayNumber(grant),
@@ -67,10 +67,10 @@ describe('the first date for settlement', () => {
           expect(settlement?.preEntryDays).toBe(gap);
         },
       ),
-      fewRuns,
+      fewExamples,
     ));
 
-  it('by long residence is the one that trying every day finds', () =>
+  it('by long residence equals a search through every day', () =>
     fc.assert(
       fc.property(anySlowTrips('2015-01-01', 4_500, 260), fc.nat(400), (all, shift) => {
         const trips = apart(all);
@@ -78,19 +78,19 @@ describe('the first date for settlement', () => {
         const { settlement } = assess({
           asOf: '2016-03-01',
           counting: 'whole_days',
-          trips: written(trips),
+          trips: toTrips(trips),
           settlement: { route: 'long_residence', grantDate: fromDayNumber(grant) },
         });
         expect(settlement?.firstCompliantCountingDate).toBe(
           fromDayNumber(firstLongResidenceDaySlowly(trips, grant)),
         );
       }),
-      fewRuns,
+      fewExamples,
     ));
 });
 
 describe('the first good date for citizenship', () => {
-  it('is the one that trying every day finds', () =>
+  it('equals a search through every day', () =>
     fc.assert(
       fc.property(
         anySlowTrips('2019-01-01', 2_500, 200),
@@ -102,7 +102,7 @@ describe('the first good date for citizenship', () => {
           const { citizenship } = assess({
             asOf: fromDayNumber(from),
             counting,
-            trips: written(trips),
+            trips: toTrips(trips),
             citizenship: { spouseOfBritishCitizen, settledSince: '2020-01-01' },
           });
           const slow = firstCitizenshipDaySlowly(trips, counting, from, spouseOfBritishCitizen ? 3 : 5);
@@ -129,12 +129,15 @@ const anyRequest = fc
   .map(({ trips, counting, asOf, route, spouseOfBritishCitizen }): AssessmentRequest => ({
     asOf: fromDayNumber(toDayNumber('2020-06-01') + asOf),
     counting,
-    trips: written(trips),
+    trips: toTrips(trips),
     settlement: { route, grantDate: '2020-02-29', entryDate: '2020-03-20' },
     citizenship: { settledSince: '2025-05-05', spouseOfBritishCitizen },
   }));
 
-/** The return from the absence that was under way when the limits of long residence changed, or null without one. */
+/**
+ * The return from the absence that was under way when the limits of long residence changed; null without
+ * one.
+ */
 const endOfAbsenceAtChange = (trips: readonly AssessedTrip[]) => {
   const change = toDayNumber('2024-04-11');
   const absences = distinctAbsences(trips.map((trip) => toAbsence(datedTrip(trip), 'whole_days', change)));
@@ -143,7 +146,7 @@ const endOfAbsenceAtChange = (trips: readonly AssessedTrip[]) => {
 };
 
 describe('an assessment', () => {
-  it('does not depend on the order of the trips, nor on trips given twice', () =>
+  it('does not depend on the order of the trips or on repeated trips', () =>
     fc.assert(
       fc.property(anyRequest, (request) => {
         const { settlement, citizenship, totalDays, busiestTwelveMonths } = assess(request);
@@ -153,14 +156,14 @@ describe('an assessment', () => {
       }),
     ));
 
-  it('never has fewer days or an earlier date by one more trip', () =>
+  it('never has fewer days or an earlier date with one trip more', () =>
     fc.assert(
       fc.property(anyRequest, anySlowTrips('2019-06-01', 2_600, 160), (request, more) => {
-        // From the grant on nothing is reached yet, so that both look for the first date of all.
+        // On the day of the grant nothing is reached yet, so that both search for the first date of all.
         const early = { ...request, asOf: '2020-03-21' };
-        // Of long residence an absence that began before 11 April 2024 counts by the older limits as a whole. A trip that
-        // makes such an absence longer moves days there, and may help.
-        const all = [...request.trips, ...written(more)];
+        // In long residence the older limits apply to a whole absence that began before 11 April 2024. A trip that
+        // extends such an absence moves days under these limits, and may help.
+        const all = [...request.trips, ...toTrips(more)];
         fc.pre(
           request.settlement?.route !== 'long_residence' ||
             endOfAbsenceAtChange(all) === endOfAbsenceAtChange(request.trips),
@@ -185,7 +188,7 @@ describe('an assessment', () => {
     fc.assert(
       fc.property(anyRequest, (request) => {
         const later = (date: string) => addYears(date, 400);
-        const at = (move: (date: string) => string) => {
+        const assessMoved = (move: (date: string) => string) => {
           const question = {
             trips: request.trips.map(({ departureDate, returnDate }) =>
               datedTrip({
@@ -203,16 +206,18 @@ describe('an assessment', () => {
             citizenship: assessCitizenship({ ...question, citizenship, beforeEntry: null }),
           };
         };
-        const now = at((date) => date);
-        const then = at(later);
-        expect(then.settlement.verdict).toBe(now.settlement.verdict);
-        expect(then.settlement.worstTwelveMonths?.days).toBe(now.settlement.worstTwelveMonths?.days);
-        expect(then.settlement.earliestApplicationDate).toBe(
-          later(String(now.settlement.earliestApplicationDate)),
+        const answer = assessMoved((date) => date);
+        const laterAnswer = assessMoved(later);
+        expect(laterAnswer.settlement.verdict).toBe(answer.settlement.verdict);
+        expect(laterAnswer.settlement.worstTwelveMonths?.days).toBe(
+          answer.settlement.worstTwelveMonths?.days,
         );
-        expect(then.citizenship.verdict).toBe(now.citizenship.verdict);
-        expect(then.citizenship.totalDays).toBe(now.citizenship.totalDays);
-        expect(then.citizenship.firstGoodDate).toBe(later(String(now.citizenship.firstGoodDate)));
+        expect(laterAnswer.settlement.earliestApplicationDate).toBe(
+          later(String(answer.settlement.earliestApplicationDate)),
+        );
+        expect(laterAnswer.citizenship.verdict).toBe(answer.citizenship.verdict);
+        expect(laterAnswer.citizenship.totalDays).toBe(answer.citizenship.totalDays);
+        expect(laterAnswer.citizenship.firstGoodDate).toBe(later(String(answer.citizenship.firstGoodDate)));
       }),
     ));
 });
@@ -221,14 +226,14 @@ describe('a trip without a return date', () => {
   it.each([
     ['whole_days' as const, 9],
     ['inclusive' as const, 10],
-  ])('counts by %s to the day before the assessment: %i days', (counting, days) => {
+  ])('counts by %s up to the day before the assessment: %i days', (counting, days) => {
     const trips = [{ departureDate: '2026-03-01', returnDate: null }];
     const answer = assess({ asOf: '2026-03-11', counting, trips });
     expect(answer).toMatchObject({ incomplete: true, totalDays: days, trips: [{ days }] });
     expect(answer.warnings.map(({ code }) => code)).toEqual(['no_return_date']);
   });
 
-  it('that has not begun yet counts nothing', () => {
+  it('does not count if it has not begun yet', () => {
     const trips = [{ departureDate: '2026-03-11', returnDate: null }];
     expect(assess({ asOf: '2026-03-11', counting: 'inclusive', trips }).totalDays).toBe(0);
     expect(assess({ asOf: '2026-03-01', counting: 'inclusive', trips }).totalDays).toBe(0);
@@ -236,7 +241,7 @@ describe('a trip without a return date', () => {
 });
 
 describe('the days before entry', () => {
-  it('count the day of grant and not the day of arrival, and as days away', () => {
+  it('count as days away from the day of grant, but not the day of arrival', () => {
     const { settlement } = assess({
       asOf: '2024-12-20',
       counting: 'whole_days',
@@ -249,7 +254,7 @@ describe('the days before entry', () => {
     });
   });
 
-  it('start the clock of a partner at the entry', () => {
+  it('begin the years of a partner only at the entry', () => {
     const { settlement } = assess({
       asOf: '2024-12-31',
       counting: 'whole_days',
@@ -281,7 +286,7 @@ describe('a permitted reason', () => {
       citizenship: { spouseOfBritishCitizen: false },
     });
 
-  it('leaves a trip out of settlement, with a word on proof, and counts it for citizenship', () => {
+  it('removes a trip from settlement, with a note on proof, but not from citizenship', () => {
     expect(away().settlement?.verdict).toBe('over_limit');
     const permitted = away('compelling_compassionate');
     expect(permitted.settlement?.verdict).toBe('eligible');
@@ -296,7 +301,7 @@ describe('a permitted reason', () => {
 });
 
 describe('the arrival in the UK', () => {
-  const asked = (arrivedWithoutPermission: 'yes' | 'no') =>
+  const withArrival = (arrivedWithoutPermission: 'yes' | 'no') =>
     assess({
       asOf: '2026-11-28',
       counting: 'whole_days',
@@ -313,13 +318,13 @@ describe('the arrival in the UK', () => {
     }).settlement;
 
   it('is asked once, for citizenship, and counts for settlement too', () => {
-    expect(asked('no')?.earliestApplicationDate).toBe('2027-06-01');
-    expect(asked('yes')?.earliestApplicationDate).toBe('2036-05-04');
+    expect(withArrival('no')?.earliestApplicationDate).toBe('2027-06-01');
+    expect(withArrival('yes')?.earliestApplicationDate).toBe('2036-05-04');
   });
 });
 
 describe('the other count', () => {
-  it('is named where it gives another verdict', () => {
+  it('is mentioned if it gives another verdict', () => {
     const request = {
       asOf: '2025-01-01',
       trips: [{ departureDate: '2022-01-01', returnDate: '2022-06-30' }],
@@ -334,7 +339,7 @@ describe('the other count', () => {
   });
 });
 
-describe('a request that cannot be used', () => {
+describe('an invalid request', () => {
   const sound: AssessmentRequest = { asOf: '2026-11-21', counting: 'whole_days', trips: [] };
   const trip = { departureDate: '2026-01-01', returnDate: '2026-01-02' };
   it.each<[string, Partial<AssessmentRequest>]>([
@@ -373,7 +378,7 @@ describe('a request that cannot be used', () => {
     expect(() => assess({ ...sound, ...part })).toThrow(UnsoundAssessment);
   });
 
-  it('is not one with 2,000 trips, nor with a trip of 60 years', () => {
+  it('is not caused by 2,000 trips, or by a trip of 60 years', () => {
     expect(assess({ ...sound, trips: Array.from({ length: 2_000 }, () => trip) }).totalDays).toBe(0);
     const sixtyYears = [{ departureDate: '1960-01-01', returnDate: '2020-01-01' }];
     const answer = assess({

@@ -43,7 +43,7 @@ describe('the official examples', () => {
     expect(discretionFor(lawOn('2026-11-21').discretion, period, days).outcome).toBe(outcome),
   );
 
-  // Leaves on day 0 of the twelve months' count and comes back on day 181: 180 whole days.
+  // A departure on day 0 of the twelve months and a return on day 181 make 180 whole days.
   it.each(['O1', 'O2'])('%s: back on day 181 is 180 days, not over', () => {
     const leaving = '2022-03-01';
     const answer = settle(
@@ -64,7 +64,7 @@ describe('the official examples', () => {
     ],
   };
 
-  it('O3: the fixed years end on 30 June, the rolling ones take absences from 29 July 2018 alone', () => {
+  it('O3: the fixed years end on 30 June, and only the rolling years count absences since 29 July 2018', () => {
     const years = fixedYears(toDayNumber('2015-07-01'), toDayNumber('2020-06-30'));
     expect(years.slice(0, 4).map(({ first, last }) => [fromDayNumber(first), fromDayNumber(last)])).toEqual([
       ['2015-07-01', '2016-06-30'],
@@ -72,14 +72,14 @@ describe('the official examples', () => {
       ['2017-07-01', '2018-06-30'],
       ['2018-07-01', '2019-06-30'],
     ]);
-    // 100 days on either side of 30 June: over 180 in twelve months, within it in each year.
+    // 100 days on either side of 30 June: over 180 in twelve months, but not in each year.
     const acrossYears = settle(oldAndNew, [trip('2017-03-22', '2017-10-10')], '2020-06-30');
     expect(acrossYears).toMatchObject({ verdict: 'eligible', periodComplete: '2020-07-01' });
     const later = settle(oldAndNew, [trip('2019-03-22', '2019-10-10')], '2020-06-30');
     expect(later).toMatchObject({ verdict: 'over_limit' });
   });
 
-  it('O4: absences on the first grant do not enter the twelve months of the second', () => {
+  it('O4: absences under the first grant do not count in the twelve months of the second', () => {
     const trips = [trip('2018-03-01', '2018-07-20'), trip('2018-08-01', '2018-12-20')];
     expect(settle(oldAndNew, trips, '2020-06-30')).toMatchObject({
       verdict: 'eligible',
@@ -89,7 +89,7 @@ describe('the official examples', () => {
     expect(settle(oneGrant, trips, '2020-06-30').verdict).toBe('over_limit');
   });
 
-  it('O5: a dependant’s absences before 1 February 2018 are ignored', () => {
+  it('O5: a dependant’s absences before 1 February 2018 do not count', () => {
     const settlement: SettlementRequest = {
       route: 'pbs_dependant',
       grantDate: '2015-02-01',
@@ -104,7 +104,7 @@ describe('the official examples', () => {
     expect(settle(settlement, [trip('2018-02-01', '2018-09-01')], '2020-01-31').verdict).toBe('over_limit');
   });
 
-  it('O6: long residence with absences of 50 and 120 days before 11 April 2024 is not broken', () => {
+  it('O6: absences of 50 and 120 days before 11 April 2024 do not break long residence', () => {
     const trips = [
       trip('2018-01-01', addDays('2018-01-01', 51)),
       trip('2023-08-01', addDays('2023-08-01', 121)),
@@ -128,7 +128,7 @@ describe('the official examples', () => {
     });
   });
 
-  it('O7: of the straddling absence 9 days count towards the 548, which makes 456: 92 more are fine, 93 are not', () => {
+  it('O7: 9 days of the absence across the change count towards the 548, in total 456: 92 more are allowed, 93 are not', () => {
     const more = (days: number) => [...tripsOfO7, trip('2021-01-01', addDays('2021-01-01', days + 1))];
     expect(settle(longResidence, more(92), '2025-01-20').verdict).toBe('eligible');
     const over = settle(longResidence, more(93), '2024-12-24');
@@ -139,7 +139,7 @@ describe('the official examples', () => {
     });
   });
 
-  it('O8b: long residence completed on 30 April 2034 is not broken by 39 days', () => {
+  it('O8b: 39 days do not break long residence completed on 30 April 2034', () => {
     const answer = settle(
       { route: 'long_residence', grantDate: '2024-05-01' },
       [trip('2030-07-01', '2030-08-10')],
@@ -148,14 +148,14 @@ describe('the official examples', () => {
     expect(answer).toMatchObject({ verdict: 'eligible', worstTwelveMonths: { days: 39 } });
   });
 
-  it('O9: a gap that is excepted does not break the residence and does not count', () => {
+  it('O9: an excepted gap does not break the residence and does not count', () => {
     const permissions = [
       { from: '2015-01-01', to: '2017-12-31' },
       { from: '2018-07-11', to: '2021-07-10', gapBefore: 'overstayer_exception' as const },
     ];
     const settlement: SettlementRequest = { route: 'skilled_worker', grantDate: '2015-01-01', permissions };
     const answer = settle(settlement, [], '2019-01-01');
-    // The two permissions have 3 + 3 years; of them 5 are complete 191 days later than without the gap.
+    // The two permissions have 3 + 3 years; five of them are complete 191 days later than without the gap.
     expect(answer).toMatchObject({ verdict: 'not_yet', periodComplete: addDays('2020-01-01', 191) });
     expect(codes(answer)).toContain('gap_excepted');
     const unexcused = { ...settlement, permissions: permissions.map(({ from, to }) => ({ from, to })) };
@@ -173,7 +173,7 @@ describe('the official examples', () => {
     );
   });
 
-  it('O15: six months of leave leave 18 months of pay in 30 to show', () =>
+  it('O15: after six months of leave 18 months of pay in 30 have to be shown', () =>
     expect(scaleUpPayMonths(6, '2026-11-21')).toEqual({ needed: 18, of: 30 }));
 
   it('O16: two founders who both rely on ten jobs need twenty', () =>

@@ -1,9 +1,9 @@
 import type { CountingMethod } from '../absences/trip';
 import { toDayNumber, type CivilDate } from '../calendar/civilDate';
-import * as citizenshipReasons from '../citizenship/said';
+import * as citizenshipReasons from '../citizenship/reasonFactories';
 import { sources } from '../parameters/sources';
 import type { OtherCount } from '../sentences/settlementAbsences';
-import * as settlementReasons from '../settlement/said';
+import * as settlementReasons from '../settlement/reasonFactories';
 import type { CitizenshipAnswer, SettlementAnswer } from './answer';
 import type { Reason } from './reason';
 

@@ -8,7 +8,7 @@ afterEach(() => {
   else process.env['TZ'] = ownZone;
 });
 
-/** From fourteen hours ahead of London to eleven behind it, and one that changes its clocks. */
+/** From fourteen hours ahead of London to eleven hours behind, and one zone with daylight saving time. */
 const zones = [
   ['Pacific/Kiritimati', -840],
   ['Pacific/Pago_Pago', 660],
@@ -32,7 +32,7 @@ const answer = () =>
   ]);
 
 describe('the time zone of the machine', () => {
-  it.each(zones)('%s has no say in an assessment', (zone, offset) => {
+  it.each(zones)('%s does not change an assessment', (zone, offset) => {
     process.env['TZ'] = 'UTC';
     const inUtc = answer();
     process.env['TZ'] = zone;

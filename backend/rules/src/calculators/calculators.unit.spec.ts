@@ -13,13 +13,13 @@ import type { IlrForm } from './ilr/ilrForm';
 const anyDay = fc
   .integer({ min: toDayNumber('1900-01-01'), max: toDayNumber('2199-12-31') })
   .map(fromDayNumber);
-/** Near enough to one another that forms often make sense. */
+/** Close enough to one another that forms often make sense. */
 const recentDay = fc
   .integer({ min: toDayNumber('2012-01-01'), max: toDayNumber('2032-12-31') })
   .map(fromDayNumber);
 const day = fc.oneof({ weight: 6, arbitrary: recentDay }, { weight: 1, arbitrary: anyDay });
 const tick = fc.boolean();
-const perhaps = fc.option(tick);
+const maybeTick = fc.option(tick);
 const trips = fc.array(
   fc
     .record({
@@ -63,10 +63,10 @@ const anyIlrForm = fc
     visaExpiryDate: fc.option(day),
     hasPassedLifeInUK: tick,
     hasEnglishQualification: tick,
-    isCurrentlyEmployed: perhaps,
-    completedSponsoredPeriod: perhaps,
-    goodCharacter: perhaps,
-    meetsSalaryRequirement: perhaps,
+    isCurrentlyEmployed: maybeTick,
+    completedSponsoredPeriod: maybeTick,
+    goodCharacter: maybeTick,
+    meetsSalaryRequirement: maybeTick,
     permissions: fc.option(permissions),
     claimedOn: fc.option(day),
     dateOfBirth: fc.option(day),
@@ -91,7 +91,7 @@ const anyCitizenshipForm = fc
   })
   .map(aCitizenshipForm);
 
-/** The answer, or null where the form is refused with at least one named field. */
+/** The answer, or null if the form is refused with at least one named field. */
 function answerOrRefusal<Answer>(work: () => Answer): Answer | null {
   try {
     return work();
@@ -103,7 +103,7 @@ function answerOrRefusal<Answer>(work: () => Answer): Answer | null {
   }
 }
 
-it('the calculator of settlement answers every well-formed form or names its field, and agrees with itself', () =>
+it('the ILR calculator answers every well-formed form or names its field, and the answer is consistent', () =>
   fc.assert(
     fc.property(anyIlrForm, day, (form, today) => {
       const answer = answerOrRefusal(() => calculateIlr(form, today));
@@ -128,7 +128,7 @@ it('the calculator of settlement answers every well-formed form or names its fie
     examples(400),
   ));
 
-/** The form with a total for each year until a day: 0 where it has none. */
+/** The form with a total for each year until a day: 0 for years without one. */
 function withTotalsUntil(until: CivilDate, form: IlrForm): IlrForm {
   const given = new Set(form.absencesPerYear.map(({ year }) => year));
   const years = Array.from({ length: partsOf(until).year - 1899 }, (_, index) => 1900 + index);
@@ -136,21 +136,23 @@ function withTotalsUntil(until: CivilDate, form: IlrForm): IlrForm {
   return { ...form, absencesPerYear: [...form.absencesPerYear, ...rest] };
 }
 
-it('on the day that the calculator of settlement names, the same form has no day left to wait', () =>
+it('on the day that the ILR calculator names, the same form has no day left to wait', () =>
   fc.assert(
     fc.property(anyIlrForm, recentDay, (form, today) => {
       const later = answerOrRefusal(() => calculateIlr(form, today))?.suggestedEligibilityDate ?? null;
       if (later === null || later > '2199-12-31') return;
-      // Totals of years that are still to come are known when the day is there.
-      const then = calculateIlr(withTotalsUntil(later, form), later);
-      expect(then.suggestedEligibilityDate).toBeNull();
-      // After a permission that ends before that day, the current permission is unknown.
-      expect(then.absencesValid || then.missing.some(({ field }) => field === 'permissions')).toBe(true);
+      // On that day the totals of the years until then are known.
+      const laterAnswer = calculateIlr(withTotalsUntil(later, form), later);
+      expect(laterAnswer.suggestedEligibilityDate).toBeNull();
+      // If a permission ends before that day, the current permission is unknown.
+      expect(
+        laterAnswer.absencesValid || laterAnswer.missing.some(({ field }) => field === 'permissions'),
+      ).toBe(true);
     }),
     examples(300),
   ));
 
-it('the calculator of citizenship answers every well-formed form or names its field, and agrees with itself', () =>
+it('the citizenship calculator answers every well-formed form or names its field, and the answer is consistent', () =>
   fc.assert(
     fc.property(anyCitizenshipForm, day, (form, today) => {
       const answer = answerOrRefusal(() => calculateCitizenship(form, today));
@@ -162,7 +164,7 @@ it('the calculator of citizenship answers every well-formed form or names its fi
     examples(400),
   ));
 
-it('an application on the day that the calculator of citizenship names has nothing but ticks left to meet', () =>
+it('an application on the day that the citizenship calculator names only lacks checkboxes', () =>
   fc.assert(
     fc.property(anyCitizenshipForm, recentDay, (form, today) => {
       const trips = { ...form, useDetailedAbsences: true, recentAbsences: 0 };

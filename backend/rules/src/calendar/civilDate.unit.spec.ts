@@ -17,7 +17,7 @@ const anyDay = fc.integer({ min: firstDay, max: lastDay });
 const recentDay = fc.integer({ min: toDayNumber('1900-01-01'), max: toDayNumber('2199-12-31') });
 
 describe('a civil date', () => {
-  it.each(['2024-02-29', '2000-02-29', '0001-01-01', '9999-12-31', '2025-12-31'])('is %s', (text) =>
+  it.each(['2024-02-29', '2000-02-29', '0001-01-01', '9999-12-31', '2025-12-31'])('accepts %s', (text) =>
     expect(isCivilDate(text)).toBe(true),
   );
   it.each([
@@ -35,7 +35,7 @@ describe('a civil date', () => {
     '2025-01-01\n',
     '２０２５-01-01',
     '',
-  ])('is not %j', (text) => {
+  ])('rejects %j', (text) => {
     expect(isCivilDate(text)).toBe(false);
     expect(() => toDayNumber(text)).toThrow(RangeError);
   });
@@ -48,7 +48,7 @@ describe('a civil date', () => {
     expect(fromDayNumber(-719_162)).toBe('0001-01-01');
   });
 
-  it('has no days outside of the years 0001 to 9999', () => {
+  it('exists only in the years 0001 to 9999', () => {
     expect(() => fromDayNumber(firstDay - 1)).toThrow(RangeError);
     expect(() => fromDayNumber(lastDay + 1)).toThrow(RangeError);
     expect(() => addDays('9999-12-31', 1)).toThrow(RangeError);
@@ -57,14 +57,14 @@ describe('a civil date', () => {
     expect(addMonths('0001-02-01', -1)).toBe('0001-01-01');
   });
 
-  it('is the same after going to its number and back', () =>
+  it('converts to a day number and back', () =>
     fc.assert(
       fc.property(anyDay, (day) => {
         expect(toDayNumber(fromDayNumber(day))).toBe(day);
       }),
     ));
 
-  it('sorts as text as it does in time', () =>
+  it('sorts as text in order of time', () =>
     fc.assert(
       fc.property(anyDay, anyDay, (a, b) => {
         expect(fromDayNumber(a) < fromDayNumber(b)).toBe(a < b);
@@ -72,17 +72,17 @@ describe('a civil date', () => {
     ));
 });
 
-describe('some years on', () => {
+describe('adding years', () => {
   it.each([
     ['2024-02-29', 1, '2025-02-28'],
     ['2024-02-29', 4, '2028-02-29'],
     ['2024-02-29', -1, '2023-02-28'],
     ['2025-02-28', -1, '2024-02-28'],
     ['2022-01-05', -5, '2017-01-05'],
-  ])('%s and %i years is %s', (date, years, expected) => expect(addYears(date, years)).toBe(expected));
+  ])('%s plus %i years is %s', (date, years, expected) => expect(addYears(date, years)).toBe(expected));
 });
 
-describe('some months on', () => {
+describe('adding months', () => {
   it.each([
     ['2025-01-31', 1, '2025-02-28'],
     ['2024-01-31', 1, '2024-02-29'],
@@ -91,9 +91,9 @@ describe('some months on', () => {
     ['2025-01-15', -1, '2024-12-15'],
     ['2025-05-31', 18, '2026-11-30'],
     ['2025-05-31', 0, '2025-05-31'],
-  ])('%s and %i months is %s', (date, months, expected) => expect(addMonths(date, months)).toBe(expected));
+  ])('%s plus %i months is %s', (date, months, expected) => expect(addMonths(date, months)).toBe(expected));
 
-  it('stays in the month it should be in, on the same day or the month’s last', () =>
+  it('gives the same day of the month, or the last day of a shorter month', () =>
     fc.assert(
       fc.property(recentDay, fc.integer({ min: -600, max: 600 }), (day, months) => {
         const date = fromDayNumber(day);

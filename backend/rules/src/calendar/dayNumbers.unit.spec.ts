@@ -6,7 +6,7 @@ import { dayNumberOf, partsOfDay, yearsLater } from './dayNumbers';
 const anyDay = fc.integer({ min: toDayNumber('0101-01-01'), max: toDayNumber('9899-12-31') });
 
 describe('a day number', () => {
-  it('has the year, month and day of its civil date, and they give it back', () =>
+  it('converts to the year, month and day of its civil date and back', () =>
     fc.assert(
       fc.property(anyDay, (day) => {
         const parts = partsOfDay(day);
@@ -22,7 +22,7 @@ describe('a day number', () => {
       }),
     ));
 
-  it('on 29 February becomes 28 February where there is none', () => {
+  it('on 29 February becomes 28 February in a common year', () => {
     expect(fromDayNumber(yearsLater(toDayNumber('2024-02-29'), 5))).toBe('2029-02-28');
     expect(fromDayNumber(yearsLater(toDayNumber('2024-02-29'), 4))).toBe('2028-02-29');
   });

@@ -20,14 +20,14 @@ afterEach(() => {
 const msInDay = 24 * 60 * 60 * 1000;
 const utcDay = (year: number, month: number, day: number): number => Date.UTC(year, month - 1, day) / msInDay;
 
-/** The same day of another month, or its last day: day 0 of the month after it. */
+/** The same day of another month, or its last day: day 0 of the next month. */
 function monthsOn(year: number, month: number, day: number, months: number): number {
   const first = utcDay(year, month + months, 1);
   const last = utcDay(year, month + months + 1, 0);
   return Math.min(first + day - 1, last);
 }
 
-/** Whether the calendar has a day and its neighbours as the UTC functions of Date have them. */
+/** Whether the calendar agrees with the UTC functions of Date about a day and its neighbours. */
 function isRight(number: number): boolean {
   const instant = new Date(number * msInDay);
   const [year, month, day] = [instant.getUTCFullYear(), instant.getUTCMonth() + 1, instant.getUTCDate()];
@@ -66,7 +66,7 @@ describe('the calendar', () => {
   it.each([
     // Samoa had no 30 December 2011.
     ['Pacific/Apia', 2011, 12, 30],
-    // In São Paulo the clocks went forward at midnight.
+    // In São Paulo daylight saving time began at midnight.
     ['America/Sao_Paulo', 2018, 11, 4],
   ])('never uses the time zone of the process: %s', (zone, year, month, day) => {
     process.env['TZ'] = zone;

@@ -47,7 +47,7 @@ describe('A typed date', () => {
     '২০২৫-০৪-০৩',
     '2025年4月3日',
     'THURSDAY 3 APRIL 2025',
-  ])('is understood day first, or year first: %s', (typed) => {
+  ])('is read day first, or year first: %s', (typed) => {
     expect(read(typed)).toEqual(third);
   });
 
@@ -68,13 +68,13 @@ describe('A typed date', () => {
     expect(read(typed)).toEqual({ kind: 'date', date });
   });
 
-  it('has a year of two digits near today', () => {
+  it('with a two-digit year means a year near today', () => {
     expect(read('1/2/46')).toEqual({ kind: 'date', date: '2046-02-01' });
     expect(read('1/2/47')).toEqual({ kind: 'date', date: '1947-02-01' });
     expect(read('1/2/99')).toEqual({ kind: 'date', date: '1999-02-01' });
   });
 
-  it('is nothing while nothing is typed', () => {
+  it('is null while nothing is typed', () => {
     expect(read('  ')).toEqual({ kind: 'empty' });
   });
 
@@ -108,7 +108,7 @@ describe('A typed date', () => {
     expect(read('0/4/2025')).toEqual({ kind: 'problem', message: 'April 2025 has no day 0' });
   });
 
-  it('with the month first is not guessed but explained', () => {
+  it('with the month first gets an explanation instead of a guess', () => {
     expect(read('4/13/2025')).toEqual({
       kind: 'problem',
       message: 'There is no month 13. Type the day first: 13/4/2025',
@@ -116,7 +116,7 @@ describe('A typed date', () => {
     expect(read('40/41/2025')).toMatchObject({ kind: 'problem' });
   });
 
-  it('needs its year', () => {
+  it('needs a year', () => {
     expect(read('3 apr')).toEqual({
       kind: 'problem',
       message: 'Add the year, like 13/4/2025 or 13 Apr 2025',
@@ -124,7 +124,7 @@ describe('A typed date', () => {
     expect(read('3/4')).toMatchObject({ kind: 'problem' });
   });
 
-  it('has a year that a record can hold', () => {
+  it('needs a year that a record accepts', () => {
     expect(read('3/4/1812')).toEqual({ kind: 'problem', message: 'Type a year from 1900 to 2199' });
   });
 
@@ -139,9 +139,9 @@ describe('A typed date', () => {
     '4/2025',
     '3½ Apr 2025',
     'the of',
-    // Longer than any date: it is not looked into.
+    // Longer than any date, so it is not parsed.
     `3${' '.repeat(100)}April 2025`,
-  ])('says how to type it: %s', (typed) => {
+  ])('gets a message about how to type it: %s', (typed) => {
     expect(read(typed)).toEqual({
       kind: 'problem',
       message: 'Type a date with day, month and year, like 13/4/2025 or 13 Apr 2025',

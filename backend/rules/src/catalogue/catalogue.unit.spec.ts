@@ -11,7 +11,7 @@ import { cataloguedOn, ruleCatalogue } from './catalogue';
 const folder = new URL('../parameters/', import.meta.url);
 const entries = ruleCatalogue();
 
-/** What parameters are made with, and the exports of the folder. */
+/** The functions that make parameters, and the exports of the folder. */
 const notParameters = [
   'index.ts',
   'ruleSet.ts',
@@ -25,13 +25,13 @@ const notParameters = [
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 const isDate = (value: unknown) => typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);
 
-const shown = new Set(entries.map(({ of }) => of).filter((of) => isObject(of) || isDate(of)));
+const catalogued = new Set(entries.map(({ of }) => of).filter((of) => isObject(of) || isDate(of)));
 
-/** The values, dates and dated tables in something exported that no entry of the catalogue is of. */
+/** The values, dates and dated tables in an export that have no entry in the catalogue. */
 function missing(value: unknown, path: string): readonly string[] {
-  if (shown.has(value) || typeof value === 'function') return [];
+  if (catalogued.has(value) || typeof value === 'function') return [];
   if (!isObject(value)) return typeof value === 'number' || isDate(value) ? [path] : [];
-  // Where it comes from is told of what it is the source of.
+  // The entry of a value names its source.
   if ('retrievedOn' in value) return [];
   return Object.entries(value).flatMap(([name, part]) => missing(part, `${path}.${name}`));
 }
@@ -52,13 +52,13 @@ async function exportsOfParameters(): Promise<readonly (readonly [string, unknow
 }
 
 describe('the catalogue of the rules', () => {
-  it('holds every parameter that the folder of parameters exports', async () => {
+  it('contains every parameter that the folder of parameters exports', async () => {
     const exported = await exportsOfParameters();
     expect(exported.length).toBeGreaterThan(25);
     expect(exported.flatMap(([name, value]) => missing(value, name))).toEqual([]);
   });
 
-  it('knows a source from others alone where no row that rests on it is confirmed', () => {
+  it('uses a second-hand source only for rows that are not confirmed', () => {
     const confirmed = new Map<string, boolean>();
     for (const { source, confirmed: isRead } of entries.flatMap(({ rows }) => rows))
       confirmed.set(source.title, isRead || confirmed.get(source.title) === true);
@@ -66,12 +66,12 @@ describe('the catalogue of the rules', () => {
       expect([title, isKnownThroughOthers({ title })]).toEqual([title, !isRead]);
   });
 
-  it('notices a table that nobody has put in', () => {
+  it('reports a table that is missing', () => {
     const forgotten = { title: 'A limit', rows: [{ value: 7, from: '2030-01-01', source: {} }] };
     expect(missing(forgotten, 'forgotten')).toEqual(['forgotten.rows.0.value', 'forgotten.rows.0.from']);
   });
 
-  it('tells of each value since when it has held, on which document it rests and how well it is known', () => {
+  it('gives for each value its first day, its document and how well it is known', () => {
     for (const { key, rows } of entries)
       for (const { source, confirmed } of rows) {
         expect([key, source.url.startsWith('https://'), source.retrievedOn <= '2026-11-28']).toEqual([
@@ -83,9 +83,9 @@ describe('the catalogue of the rules', () => {
       }
   });
 
-  it('says of every route how many years it asks and which English', () => {
+  it('gives for every route its years and its level of English', () => {
     for (const route of routes) {
-      expect([route.key, shown.has(route.qualifyingYears), shown.has(route.english)]).toEqual([
+      expect([route.key, catalogued.has(route.qualifyingYears), catalogued.has(route.english)]).toEqual([
         route.key,
         true,
         true,
@@ -99,7 +99,7 @@ describe('the catalogue of the rules', () => {
     expect(ids.filter((id) => !/^[a-z0-9_-]+$/.test(id))).toEqual([]);
   });
 
-  it('leaves no day without a value between the rows of a parameter, and none with two', () => {
+  it('leaves no day between the rows of a parameter without a value or with two', () => {
     for (const { key, rows } of entries) {
       for (const [index, { to }] of rows.entries()) {
         const next = rows[index + 1];
@@ -111,47 +111,47 @@ describe('the catalogue of the rules', () => {
   });
 });
 
-const valuesOf = (parameter: string, day: string) =>
+const valuesFor = (parameter: string, day: string) =>
   cataloguedOn(day)
     .filter((value) => value.parameter === parameter)
     .map(({ value, from, to, standing, confirmed }) => [value, from, to, standing, confirmed]);
 
 describe('a value', () => {
-  it('of a fee is in force on its days alone', () => {
+  it('of a fee is in force only on its days', () => {
     const ilr = fees.settlement.title;
-    expect(valuesOf(ilr, '2026-04-07').slice(-2)).toEqual([
+    expect(valuesFor(ilr, '2026-04-07').slice(-2)).toEqual([
       ['£3,029', '2025-04-09', '2026-04-07', 'in_force', true],
       ['£3,226', '2026-04-08', null, 'to_come', true],
     ]);
-    expect(valuesOf(ilr, '2026-04-08').slice(-2)).toEqual([
+    expect(valuesFor(ilr, '2026-04-08').slice(-2)).toEqual([
       ['£3,029', '2025-04-09', '2026-04-07', 'past', true],
       ['£3,226', '2026-04-08', null, 'in_force', true],
     ]);
   });
 
-  it('reads as people write it', () => {
-    const written = cataloguedOn('2026-11-21').map(({ value }) => value);
-    expect(written).toEqual(
+  it('is formatted for people', () => {
+    const formatted = cataloguedOn('2026-11-21').map(({ value }) => value);
+    expect(formatted).toEqual(
       expect.arrayContaining(['£19.20', 'Free', '£1,035 a year', '£500 more', '3 or 5 years']),
     );
-    expect(valuesOf('Settlement: days away in any twelve months', '2026-11-21')).toEqual([
+    expect(valuesFor('Settlement: days away in any twelve months', '2026-11-21')).toEqual([
       [inWordsOn(absenceLimits.settlementYear, '2026-11-21'), null, null, 'in_force', true],
     ]);
   });
 
-  it('of English that is to come says so, and that it is not certain', () => {
-    expect(valuesOf('Settlement: Skilled Worker', '2026-11-21')).toEqual([
+  it('of a future level of English is marked as future and not certain', () => {
+    expect(valuesFor('Settlement: Skilled Worker', '2026-11-21')).toEqual([
       ['Met when the visa was granted', null, '2027-03-25', 'in_force', true],
       ['B2', '2027-03-26', null, 'to_come', false],
     ]);
   });
 
-  it('of a route that closes tells its last day', () => {
-    expect(valuesOf('Tier 1 (Investor): applications', '2028-02-16')).toEqual([
+  it('of a route that closes has its last day', () => {
+    expect(valuesFor('Tier 1 (Investor): applications', '2028-02-16')).toEqual([
       ['Open for applications', null, '2028-02-16', 'in_force', true],
       ['Closed', '2028-02-17', null, 'to_come', true],
     ]);
-    expect(valuesOf('Tier 1 (Investor): applications', '2028-02-17').map((row) => row[3])).toEqual([
+    expect(valuesFor('Tier 1 (Investor): applications', '2028-02-17').map((row) => row[3])).toEqual([
       'past',
       'in_force',
     ]);

@@ -4,7 +4,7 @@ import type { Reason } from '../assessment/reason';
 import type { AssessedPerson } from '../assessment/request';
 import type { LawOnDay } from '../parameters/law';
 import { sources } from '../parameters/sources';
-import { against, toKnow } from './said';
+import { against, toKnow } from './reasonFactories';
 
 /** The first day on which a person is old enough for naturalisation; -Infinity if the birth date is unknown. */
 export function adultFrom(

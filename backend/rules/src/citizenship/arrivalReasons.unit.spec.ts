@@ -20,7 +20,7 @@ const answerTo = (
 
 // Good character guidance, pages 50 and 51, for applications from 10 February 2025.
 describe('an arrival without permission', () => {
-  it('is normally refused whatever the time since, which the answer says first, with the fee', () => {
+  it('is normally refused at any time, which the answer mentions first, with the fee', () => {
     expect(answerTo()).toMatchObject({ verdict: 'eligible' });
     expect(answerTo('no')).toEqual(answerTo());
     expect(answerTo('yes')).toMatchObject({ verdict: 'refused', firstGoodDate: null });
@@ -32,7 +32,7 @@ describe('an arrival without permission', () => {
     });
   });
 
-  it('names the risk if the person is not sure', () => {
+  it('mentions the risk if the person is not sure', () => {
     expect(answerTo('not_sure')?.verdict).toBe('eligible');
     expect(answerTo('not_sure')?.reasons[0]).toMatchObject({
       code: 'irregular_arrival_possible',
@@ -53,7 +53,7 @@ describe('an arrival without permission', () => {
         ],
       },
     ],
-  ])('is put first for whoever %s and has not said how they came', (_who, settlement) => {
+  ])('comes first for a person who %s and has not said how they came', (_who, settlement) => {
     expect(answerTo(undefined, settlement)?.reasons[0]?.code).toBe('irregular_arrival_possible');
     expect(answerTo('no', settlement)?.reasons[0]?.code).not.toBe('irregular_arrival_possible');
   });

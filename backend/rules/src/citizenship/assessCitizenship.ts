@@ -12,7 +12,7 @@ import { firstDayReason, overTotalReasons, limitedLeaveReasons } from './discret
 import { arrivalReasons } from './arrivalReasons';
 import { assessRegistration } from './registration';
 import { daysOutside, firstDayPresence, firstGoodDay, islandReasons, residenceUntil } from './residence';
-import { against } from './said';
+import { against } from './reasonFactories';
 import { finalYearReason, totalReason } from './limitReasons';
 import { settledReasons, settlementHeld } from './settlementHeld';
 import { findSettlementLapse } from './settlementLapse';

@@ -26,7 +26,7 @@ const citizenshipOf = (
   }).citizenship;
 
 describe('an application for citizenship', () => {
-  it('needs twelve months of settlement, or for a spouse the day itself', () => {
+  it('needs twelve months of settlement, or for a spouse only settlement on the day', () => {
     expect(citizenshipOf([])).toMatchObject({
       settledLongEnough: true,
       verdict: 'eligible',
@@ -52,12 +52,15 @@ describe('an application for citizenship', () => {
     ['eu_settled_status_swiss', '2025-12-01', true],
     ['eu_settled_status', '2025-06-01', false],
     ['ilr', '2025-12-01', false],
-  ] as const)('as %s since %s: earlier residence can count: %s', (settledAs, settledSince, isSaid) => {
-    const answer = citizenshipOf([], { settledAs, settledSince });
-    const reason = answer?.reasons.find(({ code }) => code === 'residence_before_settled_status');
-    expect(reason !== undefined).toBe(isSaid);
-    if (reason !== undefined) expect(reason.message).toContain('Withdrawal Agreement');
-  });
+  ] as const)(
+    'as %s since %s: whether earlier residence can count: %s',
+    (settledAs, settledSince, isSaid) => {
+      const answer = citizenshipOf([], { settledAs, settledSince });
+      const reason = answer?.reasons.find(({ code }) => code === 'residence_before_settled_status');
+      expect(reason !== undefined).toBe(isSaid);
+      if (reason !== undefined) expect(reason.message).toContain('Withdrawal Agreement');
+    },
+  );
 
   it('without a day of settlement is not yet possible', () => {
     const { citizenship } = assess({
@@ -69,7 +72,7 @@ describe('an application for citizenship', () => {
     expect(citizenship).toMatchObject({ settledLongEnough: false, verdict: 'not_yet' });
   });
 
-  it('needs presence on the first day; a day of travel is one of presence', () => {
+  it('needs presence on the first day, which may be a day of travel', () => {
     // The five years to 1 June 2026 begin on 2 June 2021.
     expect(citizenshipOf([away('2021-06-01', 1)])).toMatchObject({
       qualifyingFrom: '2021-06-02',
@@ -87,7 +90,7 @@ describe('an application for citizenship', () => {
     });
   });
 
-  it('with 450 days away in five years is within the limit, with 451 left to discretion', () => {
+  it('with 450 days away in five years is within the limit, and 451 days are left to discretion', () => {
     const trips = (last: number) => [
       away('2022-01-01', 200),
       away('2023-01-01', 200),
@@ -107,21 +110,21 @@ describe('an application for citizenship', () => {
     });
   });
 
-  it('counts only the days of the period, and the travel day of the application by the cautious count', () => {
+  it('counts only the days of the period, and the travel day of the application only by the cautious count', () => {
     expect(citizenshipOf([away('2021-05-20', 40)])).toMatchObject({
       totalDays: 28,
       presentOnFirstDay: false,
     });
   });
 
-  it('is judged on 3 years and 270 days for the spouse of a British citizen', () =>
+  it('is assessed on 3 years and 270 days for the spouse of a British citizen', () =>
     expect(citizenshipOf([away('2024-01-01', 271)], { spouseOfBritishCitizen: true })).toMatchObject({
       qualifyingFrom: '2023-06-02',
       totalLimit: 270,
       totalBand: 'discretion_expected',
     }));
 
-  it('with more than 180 days in the final year is refused only where the whole period is over as well', () => {
+  it('with more than 180 days in the final year is refused only if the whole period is over too', () => {
     expect(citizenshipOf([away('2025-08-01', 181)])).toMatchObject({
       finalYearBand: 'discretion_conditional',
       verdict: 'discretion',
@@ -152,8 +155,8 @@ describe('an application for citizenship', () => {
   });
 });
 
-describe('what may be overlooked', () => {
-  const said = (answer: ReturnType<typeof citizenshipOf>, code: string) =>
+describe('discretion', () => {
+  const findReason = (answer: ReturnType<typeof citizenshipOf>, code: string) =>
     answer?.reasons.find((reason) => reason.code === code);
 
   it.each([
@@ -165,23 +168,23 @@ describe('what may be overlooked', () => {
     ['2025-08-31', 91, 'For 91 or more missing days'],
     ['2026-06-01', 365, 'For 91 or more missing days'],
     ['2026-06-02', undefined, undefined],
-  ] as const)('of the twelve months with settlement since %s: %s days', (settledSince, days, words) => {
-    const reason = said(citizenshipOf([], { settledSince }), 'twelve_months_discretion');
+  ] as const)('accepts missing months with settlement since %s: %s days', (settledSince, days, words) => {
+    const reason = findReason(citizenshipOf([], { settledSince }), 'twelve_months_discretion');
     expect(reason?.days).toBe(days);
     expect(reason?.message ?? '').toContain(words ?? '');
   });
 
-  it('does not apply to the twelve months of a spouse, who needs none', () =>
+  it('is not needed for the twelve months of a spouse', () =>
     expect(
-      said(
+      findReason(
         citizenshipOf([], { settledSince: '2026-05-01', spouseOfBritishCitizen: true }),
         'twelve_months_discretion',
       ),
     ).toBeUndefined());
 
-  it('is said of an absence on the first day, and only of one', () => {
-    expect(said(citizenshipOf([away('2021-06-01', 1)]), 'first_day_may_be_waived')).toBeDefined();
-    expect(said(citizenshipOf([]), 'first_day_may_be_waived')).toBeUndefined();
+  it('is mentioned for an absence on the first day, and not without one', () => {
+    expect(findReason(citizenshipOf([away('2021-06-01', 1)]), 'first_day_may_be_waived')).toBeDefined();
+    expect(findReason(citizenshipOf([]), 'first_day_may_be_waived')).toBeUndefined();
   });
 
   it.each([
@@ -191,25 +194,28 @@ describe('what may be overlooked', () => {
     [481, true, true],
     [730, true, true],
     [731, false, true],
-  ])('of %i days: those of diplomats %s, the intention is looked into %s', (days, technical, intention) => {
-    const answer = citizenshipOf([away('2021-08-01', days)]);
-    expect(answer?.totalDays).toBe(days);
-    expect(said(answer, 'technical_absence') !== undefined).toBe(technical);
-    expect(said(answer, 'intention_looked_into') !== undefined).toBe(intention);
-    // Naturalisation guidance v16.0, pages 19 to 22 and 40: absences on service have no limit.
-    expect(said(answer, 'service_absence') !== undefined).toBe(days > 450);
-  });
+  ])(
+    'at %i days mentions technical absences %s, and an examined intention %s',
+    (days, technical, intention) => {
+      const answer = citizenshipOf([away('2021-08-01', days)]);
+      expect(answer?.totalDays).toBe(days);
+      expect(findReason(answer, 'technical_absence') !== undefined).toBe(technical);
+      expect(findReason(answer, 'intention_looked_into') !== undefined).toBe(intention);
+      // Naturalisation guidance v16.0, pages 19 to 22 and 40: absences on service have no limit.
+      expect(findReason(answer, 'service_absence') !== undefined).toBe(days > 450);
+    },
+  );
 
-  it('asks a spouse for no intention', () => {
+  it('does not examine the intention of a spouse', () => {
     const answer = citizenshipOf([away('2023-08-01', 301)], { spouseOfBritishCitizen: true });
-    expect(said(answer, 'technical_absence')).toMatchObject({ days: 301, limit: 450 });
-    expect(said(answer, 'intention_looked_into')).toBeUndefined();
+    expect(findReason(answer, 'technical_absence')).toMatchObject({ days: 301, limit: 450 });
+    expect(findReason(answer, 'intention_looked_into')).toBeUndefined();
   });
 });
 
 describe('the bands of an application', () => {
   const from = toDayNumber('2019-01-01');
-  /** Long journeys, so that every band is met. */
+  /** Long journeys, so that the examples reach every band. */
   const anyJourneys = fc.array(
     fc
       .record({ start: fc.nat(2_900), nights: fc.nat(260) })
@@ -218,7 +224,7 @@ describe('the bands of an application', () => {
   );
   const found = new Set<string>();
 
-  it('are those that walking through its years finds', () => {
+  it('equal a search through its years', () => {
     fc.assert(
       fc.property(anyJourneys, anyCounting, fc.boolean(), fc.nat(1_100), (trips, counting, spouse, shift) => {
         const application = toDayNumber('2024-02-01') + shift;

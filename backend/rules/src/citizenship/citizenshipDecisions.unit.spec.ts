@@ -6,7 +6,7 @@ const asOf = '2026-11-21';
 
 interface Case {
   readonly name: string;
-  /** Assessed on this day instead of the one above. */
+  /** The day of this assessment, if it differs from the default above. */
   readonly on?: string;
   readonly citizenship?: Partial<CitizenshipRequest>;
   readonly trips?: readonly AssessedTrip[];
@@ -20,7 +20,7 @@ const away = (departureDate: string, returnDate: string | null, part: Partial<As
 });
 const twoYearsAndADay = [away('2022-01-01', '2024-01-02')];
 
-/** One line for each point of the corrections that decides about citizenship. */
+/** One line for each corrected rule of citizenship. */
 const cases: readonly Case[] = [
   { name: 'nothing in the way' },
   { name: 'ILR, away for two years', trips: [away('2018-01-01', '2020-01-01')] },

@@ -4,7 +4,7 @@ import type { Reason } from '../assessment/reason';
 import type { AbsenceLimitOnDay } from '../parameters/absenceLimits';
 import type { LawOnDay } from '../parameters/law';
 import { sources } from '../parameters/sources';
-import { toKnow } from './said';
+import { toKnow } from './reasonFactories';
 
 const source = sources.naturalisationGuidance;
 

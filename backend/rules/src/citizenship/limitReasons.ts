@@ -1,7 +1,7 @@
 import type { DaySpan } from '../absences/trip';
 import type { Reason } from '../assessment/reason';
 import type { Discretion } from './discretion';
-import { against, met } from './said';
+import { against, met } from './reasonFactories';
 
 /** Days away between two days, against their limit. */
 interface CountedDays extends DaySpan {

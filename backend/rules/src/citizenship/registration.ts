@@ -14,7 +14,7 @@ import {
   type DaysOutside,
   type Residence,
 } from './residence';
-import { against, met, toKnow } from './said';
+import { against, met, toKnow } from './reasonFactories';
 import { settledReasons, settlementHeld, type SettlementHeld } from './settlementHeld';
 
 /** The input of a registration assessment. */

@@ -24,12 +24,12 @@ const registrationOf = (trips: readonly AssessedTrip[], request: Partial<Citizen
 };
 
 describe('registration of a British National (Overseas), section 4(2)', () => {
-  it('is no way for others', () => {
+  it('is not available to others', () => {
     expect(registrationOf([], { britishNationalOverseas: false })).toBeNull();
     expect(registrationOf([], { britishNationalOverseas: undefined })).toBeNull();
   });
 
-  it('asks for five years with 450 days and 90 in the final year', () => {
+  it('requires five years with 450 days and 90 in the final year', () => {
     expect(registrationOf([away('2022-01-01', 450)])).toMatchObject({ section: '4(2)', verdict: 'eligible' });
     expect(registrationOf([away('2022-01-01', 451)])?.verdict).toBe('discretion');
     expect(registrationOf([away('2026-01-01', 90)])?.verdict).toBe('eligible');
@@ -42,7 +42,7 @@ describe('registration of a British National (Overseas), section 4(2)', () => {
     });
   });
 
-  it('asks for presence on the first day, and for twelve months without a time limit, of spouses as well', () => {
+  it('requires presence on the first day, and twelve months without a time limit, also of spouses', () => {
     expect(registrationOf([away('2021-11-21', 3)])).toMatchObject({
       verdict: 'not_yet',
       firstGoodDate: '2026-11-24',
@@ -53,7 +53,7 @@ describe('registration of a British National (Overseas), section 4(2)', () => {
     });
   });
 
-  it('says what it does not ask, and that its fee is not confirmed', () => {
+  it('lists what is not required, and that its fee is not confirmed', () => {
     const reasons = registrationOf([])?.reasons ?? [];
     expect(reasons.find(({ code }) => code === 'registration_asks_less')?.message).toContain('no English');
     const fee = reasons.find(({ code }) => code === 'registration_fee')?.message;

@@ -9,7 +9,7 @@ import type { AbsenceLimitOnDay } from '../parameters/absenceLimits';
 import { changesAfter, lawOn, type Law, type LawOnDay } from '../parameters/law';
 import { sources } from '../parameters/sources';
 import { firstDayOfPeriod, firstGoodApplication } from './citizenshipPeriod';
-import { against, met, toKnow } from './said';
+import { against, met, toKnow } from './reasonFactories';
 
 /** Days outside the UK under the Act. */
 export interface DaysOutside {

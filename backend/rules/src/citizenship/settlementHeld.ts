@@ -3,7 +3,7 @@ import { monthsLater } from '../calendar/dayNumbers';
 import type { Reason } from '../assessment/reason';
 import type { CitizenshipRequest, SettlementKind } from '../assessment/request';
 import { sources } from '../parameters/sources';
-import { against, met, toKnow } from './said';
+import { against, met, toKnow } from './reasonFactories';
 
 /**
  * Whether a person may stay without a time limit and without a grant: Irish citizens and people with the right of

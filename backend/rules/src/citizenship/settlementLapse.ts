@@ -7,7 +7,7 @@ import type { DatedTrip, SettlementKind } from '../assessment/request';
 import type { LawOnDay } from '../parameters/law';
 import { valueOn } from '../parameters/parameter';
 import { sources } from '../parameters/sources';
-import { against, toKnow } from './said';
+import { against, toKnow } from './reasonFactories';
 
 /** The effect of journeys on settlement. */
 export interface LapseFinding {

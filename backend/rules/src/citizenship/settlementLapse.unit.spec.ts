@@ -33,7 +33,7 @@ const citizenshipOf = (
 };
 
 describe('settlement, 2000 Order article 13', () => {
-  it('still exists after exactly two years outside the UK, and may have lapsed a day later', () => {
+  it('exists after exactly two years outside the UK, and may have lapsed a day later', () => {
     const inTime = citizenshipOf([away('2024-01-01', '2026-01-01')]);
     expect(inTime.settlementLapse).toBeNull();
     expect(inTime.firstGoodDate).not.toBeNull();
@@ -76,7 +76,7 @@ describe('settlement, 2000 Order article 13', () => {
     expect(citizenshipOf(withoutADay).settlementLapse?.mayHaveLapsed).toBe(true);
   });
 
-  it('runs from the grant where the absence began before it', () => {
+  it('is counted from the grant if the absence began before it', () => {
     const settledSince = '2022-03-01';
     expect(citizenshipOf([away('2021-06-01', '2024-03-01')], { settledSince }).settlementLapse).toBeNull();
     expect(citizenshipOf([away('2021-06-01', '2024-03-02')], { settledSince }).settlementLapse).toEqual({
@@ -88,7 +88,7 @@ describe('settlement, 2000 Order article 13', () => {
     expect(citizenshipOf([away('2015-06-01', '2018-03-02')], { settledSince }).settlementLapse).toBeNull();
   });
 
-  it('gives a person abroad the day to return by', () => {
+  it('gives a person abroad the last day to return', () => {
     const open = citizenshipOf([away('2026-01-01', null)]);
     expect(open.settlementLapse).toEqual({
       years: 2,
@@ -107,7 +107,7 @@ describe('settlement, 2000 Order article 13', () => {
     expect(citizenshipOf([away('2025-05-31', null)]).settlementLapse?.mayHaveLapsed).toBe(true);
   });
 
-  it('by a planned journey is warned of, and no day behind it is named', () => {
+  it('that a planned journey would end is warned of, and no day after it is named', () => {
     const planned = citizenshipOf([away('2027-07-01', '2029-07-02')], { settledSince: '2027-01-01' });
     expect(planned.settlementLapse).toMatchObject({ returnBy: '2029-07-01', mayHaveLapsed: false });
     expect(planned).toMatchObject({ verdict: 'not_yet', firstGoodDate: null });
@@ -121,7 +121,7 @@ describe('journeys to the islands', () => {
     crownDependency: stay,
   });
 
-  it.each(['visited', 'lived_there'] as const)('%s are no days away, nor is the first day', (stay) => {
+  it.each(['visited', 'lived_there'] as const)('%s are no days away, including the first day', (stay) => {
     const answer = citizenshipOf([island('2022-01-01', '2023-12-31', stay)], { applicationDate: asOf });
     expect(answer).toMatchObject({ totalDays: 0, presentOnFirstDay: true, verdict: 'eligible' });
     expect(answer.settlementLapse).toBeNull();
@@ -130,7 +130,7 @@ describe('journeys to the islands', () => {
     expect(citizenshipOf([away('2022-01-01', '2023-12-31')]).presentOnFirstDay).toBe(false);
   });
 
-  it('of more than two years: whether indefinite leave goes on there is not confirmed, and the other outcome is named', () => {
+  it('of more than two years: whether indefinite leave continues there is not confirmed, and both outcomes are given', () => {
     const [left, back] = ['2022-01-01', '2024-01-02'] as const;
     for (const stay of ['visited', 'lived_there'] as const) {
       const answer = citizenshipOf([island(left, back, stay)]);
@@ -142,12 +142,12 @@ describe('journeys to the islands', () => {
     }
     const codesOf = (trips: readonly AssessedTrip[]) => citizenshipOf(trips).reasons.map(({ code }) => code);
     expect(codesOf([island(left, '2024-01-01', 'visited')])).not.toContain('lapse_on_islands_not_confirmed');
-    // Time abroad decides by itself: nothing of it is uncertain.
+    // The time abroad decides, and none of it is uncertain.
     expect(codesOf([away(left, back)])).toContain('settlement_may_have_lapsed');
     expect(codesOf([away(left, back)])).not.toContain('lapse_on_islands_not_confirmed');
   });
 
-  it('never let settled status lapse, which is given for the UK and Islands', () => {
+  it('never end settled status, which is granted for the UK and Islands', () => {
     for (const settledAs of ['eu_settled_status', 'eu_settled_status_swiss'] as const)
       expect(citizenshipOf([island('2020-06-01', '2027-01-01', 'visited')], { settledAs })).toMatchObject({
         settlementLapse: null,
@@ -158,7 +158,7 @@ describe('journeys to the islands', () => {
   });
 });
 
-describe('the day that trying every day finds', () => {
+describe('the last day of settlement', () => {
   const from = toDayNumber('2019-01-01');
   const kinds: readonly SettlementKind[] = [
     'ilr',
@@ -178,7 +178,7 @@ describe('the day that trying every day finds', () => {
     { maxLength: 6 },
   );
 
-  it('is the engine’s, with islands, lapse and every kind of settlement', () => {
+  it('equals a search through every day, with islands, lapse and every kind of settlement', () => {
     const found = new Set<string>();
     fc.assert(
       fc.property(
@@ -212,15 +212,20 @@ describe('the day that trying every day finds', () => {
             finalYearDays: slow.finalYear,
             presentOnFirstDay: slow.present,
           });
-          const free = kind === 'irish' || kind === 'right_of_abode';
-          const enough = free
+          const needsNoSettlement = kind === 'irish' || kind === 'right_of_abode';
+          const isSettledLongEnough = needsNoSettlement
             ? application
             : spouse
               ? settled
               : toDayNumber(addYears(fromDayNumber(settled), 1));
           const standsUntil = settlementStandsUntilSlowly(trips, settled, kind);
           const lapsed = standsUntil !== null && application > standsUntil;
-          const first = firstCitizenshipDaySlowly(trips, counting, Math.max(application, enough), years);
+          const first = firstCitizenshipDaySlowly(
+            trips,
+            counting,
+            Math.max(application, isSettledLongEnough),
+            years,
+          );
           const date = standsUntil !== null && (lapsed || first > standsUntil) ? null : fromDayNumber(first);
           expect(citizenship?.firstGoodDate).toBe(date);
           expect(citizenship?.settlementLapse?.mayHaveLapsed ?? false).toBe(lapsed);

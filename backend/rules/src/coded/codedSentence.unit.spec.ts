@@ -24,30 +24,30 @@ import { isTable, findTableName, tables } from './tables';
 
 const today = '2026-11-28';
 
-/** The reasons of a result, each as a link holds it. */
+/** The reasons of a result, each as a link stores it. */
 function coded(calculate: () => { readonly reasons: readonly Reason[] }) {
   const { result, sentences } = rememberSentences(calculate);
   return result.reasons.map((reason) => ({ reason, coded: codeReason(reason, sentences) }));
 }
 
-/** Whatever the calculation said, also where the result shows it beside the reasons. */
+/** All sentences of the calculation, including those shown next to the reasons. */
 function expectAllCoded(calculate: () => unknown): void {
   const { sentences } = rememberSentences(calculate);
   for (const [text, { table }] of sentences)
     if (findTableName(table) !== undefined) {
-      const kept = codeSentence(text, sentences);
-      expect([text, kept === null ? null : saySentence(kept)]).toEqual([text, text]);
+      const stored = codeSentence(text, sentences);
+      expect([text, stored === null ? null : saySentence(stored)]).toEqual([text, text]);
     }
 }
 
-function expectSaidAgain(calculate: () => { readonly reasons: readonly Reason[] }): void {
+function expectRebuilt(calculate: () => { readonly reasons: readonly Reason[] }): void {
   expectAllCoded(calculate);
   const all = coded(calculate);
   expect(all.length).toBeGreaterThan(0);
   for (const { reason, coded } of all) {
-    const kept = coded === null ? null : (JSON.parse(JSON.stringify(coded)) as CodedReason);
-    expect([reason.code, kept === null ? null : sayReason(kept)]).toEqual([reason.code, reason]);
-    expect(JSON.stringify(kept)).not.toContain(reason.source.url);
+    const stored = coded === null ? null : (JSON.parse(JSON.stringify(coded)) as CodedReason);
+    expect([reason.code, stored === null ? null : sayReason(stored)]).toEqual([reason.code, reason]);
+    expect(JSON.stringify(stored)).not.toContain(reason.source.url);
   }
 }
 
@@ -62,7 +62,7 @@ const ilrForms: readonly Partial<IlrForm>[] = [
     absencesPerYear: [{ year: 2024, days: 200 }],
   },
   { detailedAbsences: [away('2024-03-01', '2024-05-01')] },
-  // Over the limit with the days of travel alone.
+  // Over the limit only with the days of travel.
   {
     detailedAbsences: ['02', '04', '06', '08', '10']
       .map((month) => away(`2024-${month}-01`, `2024-${month}-28`))
@@ -82,7 +82,7 @@ const citizenshipForms: readonly Partial<CitizenshipForm>[] = [
       { startDate: '2026-01-10', endDate: '2026-06-01' },
     ],
   },
-  // Over the limit with the days of travel alone.
+  // Over the limit only with the days of travel.
   {
     absenceRecords: ['2022-02', '2022-06', '2023-02', '2023-06', '2024-02', '2024-06'].map((month) => ({
       startDate: `${month}-01`,
@@ -98,18 +98,15 @@ const citizenshipForms: readonly Partial<CitizenshipForm>[] = [
 ];
 
 describe('the reasons of a result', () => {
-  it.each(Object.keys(visaTypes))('of %s can be said again from codes and numbers alone', (visaType) => {
-    for (const form of ilrForms) expectSaidAgain(() => calculateIlr(anIlrForm({ visaType, ...form }), today));
+  it.each(Object.keys(visaTypes))('of %s can be rebuilt from codes and numbers only', (visaType) => {
+    for (const form of ilrForms) expectRebuilt(() => calculateIlr(anIlrForm({ visaType, ...form }), today));
   });
 
-  it.each(citizenshipForms)(
-    'of citizenship with %j can be said again from codes and numbers alone',
-    (form) => {
-      expectSaidAgain(() => calculateCitizenship(aCitizenshipForm(form), today));
-    },
-  );
+  it.each(citizenshipForms)('of citizenship with %j can be rebuilt from codes and numbers only', (form) => {
+    expectRebuilt(() => calculateCitizenship(aCitizenshipForm(form), today));
+  });
 
-  it('are tried with days of travel that change the answer, of either calculator', () => {
+  it('are tested with days of travel that change the answer of each calculator', () => {
     const margins = [
       ...ilrForms.map((form) => calculateIlr(anIlrForm({ visaType: 'skilled_worker', ...form }), today)),
       ...citizenshipForms.map((form) => calculateCitizenship(aCitizenshipForm(form), today)),
@@ -118,7 +115,7 @@ describe('the reasons of a result', () => {
     expect(margins).toContainEqual(expect.stringContaining('in your qualifying years'));
   });
 
-  it('that were said by other rules cannot', () => {
+  it('of other rules cannot be rebuilt', () => {
     const { result, sentences } = rememberSentences(() => calculateIlr(anIlrForm(), today));
     const [reason] = result.reasons;
     if (reason === undefined) throw new Error('A result has reasons');
@@ -139,7 +136,7 @@ describe('foreign text', () => {
     ['a name of every object as a source', { source: 'constructor' }],
     ['values of another sentence', { values: { years: 'five' } }],
     ['no values', { values: null }],
-  ])('is not said: %s', (_, change) => {
+  ])('is rejected: %s', (_, change) => {
     expect(sayReason({ ...first, ...change } as CodedReason)).toBeNull();
   });
 
@@ -148,7 +145,7 @@ describe('foreign text', () => {
     ['Pay it at https://example.org', null],
     ['call 0800 123456', null],
     ['£1,709', 'You lose the fee of £1,709'],
-  ])('is not said in a sentence: %s', (text, said) => {
+  ])('is rejected in a sentence: %s', (text, said) => {
     const reason = sayReason({ ...fee, values: { fee: text } });
     expect(reason?.message ?? null).toEqual(said === null ? null : expect.stringContaining(said));
   });
@@ -166,11 +163,11 @@ const tableOfTopic: Readonly<Record<string, string>> = {
   'Citizenship calculator: head of the result': 'headline',
 };
 
-/** Every example of a sentence that a link can hold, with what it says. */
-const examples = topics.flatMap(({ title, said }) => {
+/** Every example of a sentence that a link can store, with its text. */
+const examples = topics.flatMap(({ title, entries: sentences }) => {
   const table = tableOfTopic[title];
   if (table === undefined) return [];
-  return said.flatMap(({ code, examples: texts, values }) =>
+  return sentences.flatMap(({ code, examples: texts, values }) =>
     texts.map((text, index) => ({
       coded: { sentence: [table, code], values: values[index] as CodedValue } satisfies CodedSentence,
       text,
@@ -178,7 +175,7 @@ const examples = topics.flatMap(({ title, said }) => {
   );
 });
 
-it('every example of every sentence can be said again', () => {
+it('every example of every sentence can be rebuilt', () => {
   const codes = new Set(examples.map(({ coded: { sentence } }) => sentence.join('.')));
   const all = Object.keys(tables).flatMap((name) =>
     isTable(name) ? Object.keys(tables[name]).map((code) => `${name}.${code}`) : [],
@@ -191,7 +188,7 @@ it('every example of every sentence can be said again', () => {
     ]);
 });
 
-/** A value with one thing in it changed, wherever that stands. */
+/** Copies of a value with one part changed, at any depth. */
 function changedOnce(value: unknown, to: CodedValue): readonly CodedValue[] {
   if (Array.isArray(value)) {
     const members: readonly CodedValue[] = value;
@@ -234,13 +231,13 @@ describe('foreign words and numbers are rejected in every place of every sentenc
     expect(said).toEqual([]);
   });
 
-  it('nor in a list of notes', () => {
+  it('is rejected in a list of notes', () => {
     const notes = ['please', 'ring', 'the', 'home', 'office', 'on', 442_079_460_123];
     const coded: CodedSentence = { sentence: ['settlement', 'about_the_route'], values: { notes } };
     expect([saySentence(coded), sayHeadline(coded), sayMargin(coded)]).toEqual([null, null, null]);
   });
 
-  it('and in the numbers of a reason', () => {
+  it('is rejected in the numbers of a reason', () => {
     const { result, sentences } = rememberSentences(() => calculateIlr(anIlrForm(), today));
     const [first] = result.reasons.flatMap((reason) => codeReason(reason, sentences) ?? []);
     if (first === undefined) throw new Error('A result has reasons');
@@ -256,11 +253,11 @@ describe('notes of the program', () => {
   const said = (notes: readonly string[]) =>
     saySentence({ sentence: ['settlement', 'about_the_route'], values: { notes } });
 
-  it('are said of one route', () => {
+  it('are rebuilt for one route', () => {
     expect(said([noteOf()])).toBe(noteOf());
   });
 
-  it('are not put together from two routes, nor repeated', () => {
+  it('are rejected if they combine two routes, or repeat a note', () => {
     expect(noteOf(others)).not.toBe(noteOf());
     expect(said([noteOf(), noteOf(others)])).toBeNull();
     expect(said([noteOf(), noteOf()])).toBeNull();
@@ -271,7 +268,7 @@ describe.each([
   ['headline', sayHeadline, (table: string) => table === 'headline'],
   ['margin', sayMargin, (_: string, code: string) => code === 'other_count_differs'],
 ] as const)('a %s', (_, say, isOne) => {
-  it('is said by its own sentences alone', () => {
+  it('uses only its own sentences', () => {
     for (const { coded, text } of examples)
       expect([coded.sentence, say(coded)]).toEqual([coded.sentence, isOne(...coded.sentence) ? text : null]);
   });

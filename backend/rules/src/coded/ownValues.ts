@@ -27,12 +27,12 @@ const either =
   (value) =>
     checks.some((check) => check(value));
 
-const oneOf = (...codes: readonly string[]): Check => {
+const isOneOf = (...codes: readonly string[]): Check => {
   const known: ReadonlySet<unknown> = new Set(codes);
   return (value) => known.has(value);
 };
 
-const oneOfOwn =
+const isOwnText =
   (name: Exclude<keyof OwnTexts, 'notes'>): Check =>
   (value) => {
     const known: ReadonlySet<unknown> = ownTexts()[name];
@@ -40,14 +40,14 @@ const oneOfOwn =
   };
 
 /** Each member only once, because a repeated value could look like a message. */
-const listOf =
+const isListOf =
   (check: Check): Check =>
   (value) =>
     Array.isArray(value) && new Set(value).size === value.length && value.every(check);
 
 /** Notes of one route only: notes of several routes could be combined into another message. */
 const notesOfARoute: Check = (value) =>
-  ownTexts().notes.some((own: ReadonlySet<unknown>) => listOf((note) => own.has(note))(value));
+  ownTexts().notes.some((own: ReadonlySet<unknown>) => isListOf((note) => own.has(note))(value));
 
 /** Checks these values. The rules pass whole findings; no sentence reads the other fields. */
 const record =
@@ -113,24 +113,24 @@ const checks: Readonly<Record<ValueName, Check>> = {
   passed: flag,
   test: flag,
   timeAndDays: flag,
-  title: oneOfOwn('titles'),
-  route: oneOfOwn('titles'),
-  titles: listOf(oneOfOwn('titles')),
+  title: isOwnText('titles'),
+  route: isOwnText('titles'),
+  titles: isListOf(isOwnText('titles')),
   notes: notesOfARoute,
-  who: oneOfOwn('whoIsLater'),
-  others: listOf(oneOfOwn('routeYears')),
-  discretion: oneOfOwn('discretion'),
-  accepted: oneOfOwn('missingDays'),
-  fee: oneOfOwn('amounts'),
-  naturalisation: oneOfOwn('amounts'),
-  debtToTheNhs: oneOfOwn('amounts'),
-  asked: oneOf('B1', 'B2'),
-  level: oneOf('B1', 'B2'),
-  held: oneOf(...englishHeld),
-  count: oneOf('home_office', 'cautious'),
+  who: isOwnText('whoIsLater'),
+  others: isListOf(isOwnText('routeYears')),
+  discretion: isOwnText('discretion'),
+  accepted: isOwnText('missingDays'),
+  fee: isOwnText('amounts'),
+  naturalisation: isOwnText('amounts'),
+  debtToTheNhs: isOwnText('amounts'),
+  asked: isOneOf('B1', 'B2'),
+  level: isOneOf('B1', 'B2'),
+  held: isOneOf(...englishHeld),
+  count: isOneOf('home_office', 'cautious'),
   kind: either(
-    oneOf('days_before', 'begun_before', 'permission_granted_before', 'irish', 'right_of_abode'),
-    oneOfOwn('settlements'),
+    isOneOf('days_before', 'begun_before', 'permission_granted_before', 'irish', 'right_of_abode'),
+    isOwnText('settlements'),
   ),
   // Days of a period, or ages.
   from: either(day, isCount),

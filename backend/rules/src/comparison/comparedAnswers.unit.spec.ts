@@ -20,7 +20,7 @@ const reason = (code: string, message: string, standing: OutcomeReason['standing
   standing,
 });
 
-/** Two made-up rule sets: what each says of settlement. */
+/** Two invented rule sets with the given answers about settlement. */
 const ruleSets = (before: Outcome | null, after: Outcome | null) => ({
   earlier: madeUpRules('1', { settlementOnRecord: () => before, ilr: () => before }),
   current: madeUpRules('2', { settlementOnRecord: () => after, ilr: () => after }),
@@ -28,8 +28,8 @@ const ruleSets = (before: Outcome | null, after: Outcome | null) => ({
 const onRecord = (before: Outcome | null, after: Outcome | null) =>
   changedOnRecord(ruleSets(before, after), aComparedRecord(), today);
 
-describe('of a record are reported', () => {
-  test('another first day, with what is new in the answer and its source', () => {
+describe('changes of a record', () => {
+  test('include another first day, with the new reasons of the answer and their source', () => {
     const before = plainOutcome('not_yet', '2029-07-02', [reason('years', 'Five years are asked.')]);
     const after = plainOutcome('not_yet', '2028-01-09', [
       reason('years', 'Five years are asked.'),
@@ -45,7 +45,7 @@ describe('of a record are reported', () => {
     ]);
   });
 
-  test('that a date hangs on an open question now, both outcomes side by side', () => {
+  test('include a date that now depends on an open question, with both outcomes', () => {
     const before = plainOutcome('not_yet', '2029-07-02');
     const after: Outcome = {
       ...plainOutcome('not_yet', '2029-07-02'),
@@ -72,7 +72,7 @@ describe('of a record are reported', () => {
     ['not_enough', 'More has to be known before a day can be named.'],
     ['no_route', 'This route does not lead to it by itself.'],
     ['over_limit', 'You have been away for too many days, and no first day can be named.'],
-  ] as const)('another verdict, %s, also where no day goes with it', (verdict, words) => {
+  ] as const)('include another verdict, %s, also without a day', (verdict, words) => {
     const [change] = onRecord(plainOutcome('eligible', '2026-01-01'), plainOutcome(verdict, null));
     expect(change).toMatchObject({
       before: 'By time and days away, the first day to apply was 1 January 2026.',
@@ -81,7 +81,7 @@ describe('of a record are reported', () => {
     });
   });
 
-  test('that an earlier day holds in practice, and which of the two is safe', () => {
+  test('include an earlier day in practice, and which of the two days is safe', () => {
     const before = plainOutcome('not_yet', '2027-06-01');
     const [change] = onRecord(before, { ...before, practicalFirstDay: '2027-05-04' });
     expect(change?.after).toBe(
@@ -100,13 +100,13 @@ describe('of a record are reported', () => {
       plainOutcome('eligible', '2026-04-17'),
       plainOutcome('eligible', '2026-04-20'),
     ],
-    ['an answer where there was none', null, plainOutcome('not_yet', '2029-07-02')],
+    ['an answer if there was none before', null, plainOutcome('not_yet', '2029-07-02')],
     ['no answer any more', plainOutcome('not_yet', '2029-07-02'), null],
-  ])('nothing of %s', (_what, before, after) => {
+  ])('include nothing about %s', (_what, before, after) => {
     expect(onRecord(before, after)).toEqual([]);
   });
 
-  test('not a reason that says the same figures in other words', () => {
+  test('include no reason with the same figures in other words', () => {
     const before = plainOutcome('not_yet', '2029-07-02', [
       { ...reason('days', 'At most 20 days away.'), days: 20, limit: 180 },
       { ...reason('years', 'Five years from 1 June.'), from: '2024-06-01' },
@@ -120,7 +120,7 @@ describe('of a record are reported', () => {
     ]);
   });
 
-  test('at most three reasons, those against it first', () => {
+  test('include at most three reasons, those against the person first', () => {
     const after = plainOutcome('not_yet', '2028-01-09', [
       reason('one', 'One.', 'to_know'),
       reason('two', 'Two.'),
@@ -132,7 +132,7 @@ describe('of a record are reported', () => {
   });
 });
 
-test('who was given no answer by the earlier rules has nothing that could have changed', () => {
+test('do not exist for a person without an answer of the earlier rules', () => {
   const answer = plainOutcome('not_yet', '2029-07-02');
   const outcomes = (before: Outcome | null) =>
     outcomesOnRecord(ruleSets(before, answer).earlier, aComparedRecord(), today);
@@ -140,7 +140,7 @@ test('who was given no answer by the earlier rules has nothing that could have c
   expect(hasOutcome(outcomes(answer))).toBe(true);
 });
 
-test('a stored outcome whose first day has come since says that one can apply', () => {
+test('of a stored outcome whose first day has passed since say that one can apply', () => {
   const stored = plainOutcome('not_yet', '2026-11-20');
   expect(outcomeOn(stored, '2026-11-19').verdict).toBe('not_yet');
   expect(outcomeOn(stored, '2026-11-20')).toEqual({ ...stored, verdict: 'eligible' });
@@ -149,7 +149,7 @@ test('a stored outcome whose first day has come since says that one can apply', 
   expect(outcomeOn(plainOutcome('refused', '2026-11-20'), today).verdict).toBe('refused');
 });
 
-describe('of a saved result', () => {
+describe('changes of a saved result', () => {
   const saved: SavedAnswer = {
     calculator: 'ilr',
     form: { ...anIlrForm() },
@@ -166,7 +166,7 @@ describe('of a saved result', () => {
       current[result.calculator](result.form, result.calculatedOn),
     );
 
-  test('another day is reported, by both rule sets on the day of its calculation', () => {
+  test('include another day, by both rule sets on the day of its calculation', () => {
     const asked: string[] = [];
     const answers = (outcome: Outcome) => ({
       ilr: (_form: object, asOf: string) => {
@@ -185,12 +185,12 @@ describe('of a saved result', () => {
     expect(asked).toEqual(['2026-11-01', '2026-11-01']);
   });
 
-  test('what it said itself goes before what its rule set says of it today', () => {
+  test('prefer what the result said itself to what its rule set says today', () => {
     const sets = ruleSets(plainOutcome('not_yet', '2028-01-09'), plainOutcome('not_yet', '2028-01-09'));
     expect(compared(sets)?.before).toContain('2 July 2029');
   });
 
-  test('from before both rule sets, only the changes between the two are reported', () => {
+  test('from before both rule sets include only the changes between the two', () => {
     const same = ruleSets(plainOutcome('not_yet', '2028-01-09'), plainOutcome('not_yet', '2028-01-09'));
     expect(compared(same, { ...saved, ruleSetVersion: '0' })).toBeNull();
   });

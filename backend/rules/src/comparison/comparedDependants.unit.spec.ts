@@ -39,22 +39,22 @@ const family: ComparedFamily = {
 const record = aComparedRecord({}, { family });
 
 const source = { title: 'A made-up law, section 4' };
-const nothing: DependantOutcomes = { settlement: null, registration: null };
-/** Two made-up rule sets: what each says of Zainab, and nothing of anybody else. */
-const ofZainab = (before: Partial<DependantOutcomes> | null, after: Partial<DependantOutcomes>) => {
-  const says = (outcomes: Partial<DependantOutcomes> | null) => ({
+const noOutcomes: DependantOutcomes = { settlement: null, registration: null };
+/** Two invented rule sets with the given answers about Zainab only. */
+const changesOfZainab = (before: Partial<DependantOutcomes> | null, after: Partial<DependantOutcomes>) => {
+  const ruleSetWith = (outcomes: Partial<DependantOutcomes> | null) => ({
     dependantOnRecord: ({ firstName }: DependantOnRecord) =>
-      outcomes === null ? null : firstName === 'Zainab' ? { ...nothing, ...outcomes } : nothing,
+      outcomes === null ? null : firstName === 'Zainab' ? { ...noOutcomes, ...outcomes } : noOutcomes,
   });
-  return { earlier: madeUpRules('1', says(before)), current: madeUpRules('2', says(after)) };
+  return { earlier: madeUpRules('1', ruleSetWith(before)), current: madeUpRules('2', ruleSetWith(after)) };
 };
 
-describe('of a dependant are reported', () => {
-  test('another first day, by name, with what is new in the answer', () => {
+describe('changes of a dependant', () => {
+  test('include another first day, by name, with the new reasons of the answer', () => {
     const before = { settlement: plainOutcome('not_yet', '2028-01-04') };
     const reasons = [{ code: 'wait', message: 'A wait counts.', source, standing: 'met' } as const];
     const after = { settlement: plainOutcome('not_yet', '2027-06-01', reasons) };
-    expect(changedOnRecord(ofZainab(before, after), record, today)).toEqual([
+    expect(changedOnRecord(changesOfZainab(before, after), record, today)).toEqual([
       {
         about: 'dependant_settlement',
         who: 'Zainab',
@@ -77,18 +77,18 @@ describe('of a dependant are reported', () => {
       plainOutcome('over_limit', null),
       'They have been away for too many days',
     ],
-  ])('%s, in words about them', (_what, settlement, words) => {
+  ])('include %s, in words about them', (_what, settlement, words) => {
     const before = { settlement: plainOutcome('not_yet', '2028-01-04') };
-    const [change] = changedOnRecord(ofZainab(before, { settlement }), record, today);
+    const [change] = changedOnRecord(changesOfZainab(before, { settlement }), record, today);
     expect(change?.after).toContain(words);
     expect(change?.after).not.toMatch(/\byou\b/);
   });
 
-  test('another first or last day of registration', () => {
+  test('include another first or last day of registration', () => {
     const open = plainOutcome('eligible', '2026-06-01');
     const before = { registration: { ...open, lastDay: '2042-03-04' } };
     const after = { registration: { ...open, lastDay: '2042-03-03' } };
-    expect(changedOnRecord(ofZainab(before, after), record, today)).toMatchObject([
+    expect(changedOnRecord(changesOfZainab(before, after), record, today)).toMatchObject([
       {
         about: 'registration',
         who: 'Zainab',
@@ -98,18 +98,18 @@ describe('of a dependant are reported', () => {
     ]);
   });
 
-  test('nothing of the same answer, and nothing where no answer was shown before', () => {
+  test('include nothing if the answer is the same, or if no answer was shown before', () => {
     const answer = { settlement: plainOutcome('not_yet', '2028-01-04') };
-    expect(changedOnRecord(ofZainab(answer, answer), record, today)).toEqual([]);
-    expect(changedOnRecord(ofZainab(null, answer), record, today)).toEqual([]);
-    const outcomes = (before: Parameters<typeof ofZainab>[0]) =>
-      outcomesOnRecord(ofZainab(before, answer).earlier, record, today);
+    expect(changedOnRecord(changesOfZainab(answer, answer), record, today)).toEqual([]);
+    expect(changedOnRecord(changesOfZainab(null, answer), record, today)).toEqual([]);
+    const outcomes = (before: Parameters<typeof changesOfZainab>[0]) =>
+      outcomesOnRecord(changesOfZainab(before, answer).earlier, record, today);
     expect(hasOutcome(outcomes(null))).toBe(false);
     expect(hasOutcome(outcomes(answer))).toBe(true);
   });
 });
 
-test('the earlier rules answer of a dependant as those of now do where nothing changed', () => {
+test('the earlier rules answer as the current ones about a dependant whose rules did not change', () => {
   const changes = changedOnRecord({ earlier: earlierRules, current: currentRules }, record, today);
   expect(changes.filter(({ who }) => who !== undefined)).toEqual([]);
   expect(earlierRules.dependantOnRecord(zainabOnRecord, family, today)?.settlement?.firstDay).toBe(
@@ -117,7 +117,7 @@ test('the earlier rules answer of a dependant as those of now do where nothing c
   );
 });
 
-describe('the rules of now', () => {
+describe('the current rules', () => {
   test('name each dependant’s own day, and a child’s registration', () => {
     const [partner, child] = family.dependants.map((each) =>
       currentRules.dependantOnRecord(each, family, today),
@@ -132,7 +132,7 @@ describe('the rules of now', () => {
     });
   });
 
-  test('have nothing to compare of who is settled or British', () => {
+  test('have nothing to compare for a settled or British person', () => {
     for (const done of [{ settledSince: '2026-01-10' }, { british: true }]) {
       const each = { ...zainab, ...done, dependantId: 1 };
       expect(currentRules.dependantOnRecord(each, family, today)?.settlement).toBeNull();

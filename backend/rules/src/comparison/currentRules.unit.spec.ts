@@ -10,8 +10,8 @@ import { exampleRecord, ruleNotice } from './ruleNotice';
 const today = '2026-11-23';
 const ruleSets = { earlier: earlierRules, current: currentRules };
 
-describe('between the rules of before and those of now', () => {
-  test('years as a partner count on the ten-year family route', () => {
+describe('between the earlier and the current rules', () => {
+  test('years as a partner now count on the ten-year family route', () => {
     const [change, ...others] = changedOnRecord(ruleSets, exampleRecord, today);
     expect(others).toEqual([]);
     expect(change?.before).toBe('By time and days away, the first day to apply is 4 May 2032.');
@@ -27,11 +27,11 @@ describe('between the rules of before and those of now', () => {
     expect(changedOnRecord(ruleSets, promise, today)).toEqual([]);
   });
 
-  test('who has had one visa alone and no journeys is answered alike', () => {
+  test('a person with one visa and no journeys gets the same answer', () => {
     expect(changedOnRecord(ruleSets, aComparedRecord({ visaStartDate: '2024-01-10' }), today)).toEqual([]);
   });
 
-  test('the version moves on, so that saved results say by which rules they were given', () => {
+  test('the version increases, so that saved results name their rules', () => {
     expect(currentRules.version > earlierRules.version).toBe(true);
     expect(ruleNotice.ruleSetVersion).toBe(currentRules.version);
   });
@@ -75,7 +75,7 @@ describe('settlement that may have lapsed', () => {
   });
 });
 
-describe('the rules of now', () => {
+describe('the current rules', () => {
   test('answer both calculators, and no form of another shape', () => {
     expect(currentRules.ilr({ ...anIlrForm() }, today)).toMatchObject({ verdict: 'eligible' });
     expect(currentRules.citizenship({ ...aCitizenshipForm() }, today)).toMatchObject({ verdict: 'eligible' });
@@ -83,7 +83,7 @@ describe('the rules of now', () => {
     expect(currentRules.citizenship({ ...anIlrForm() }, today)).toBeNull();
   });
 
-  test('say that more has to be known where what was given can no longer be counted with', () => {
+  test('state that more has to be known if the given data are no longer enough', () => {
     expect(currentRules.ilr({ ...anIlrForm({ visaStartDate: '2030-01-01' }) }, today)).toMatchObject({
       verdict: 'not_enough',
       firstDay: null,

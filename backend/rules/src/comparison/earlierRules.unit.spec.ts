@@ -11,7 +11,7 @@ const today = '2026-11-23';
 
 describe('a frozen rule set', () => {
   test('never changes', () => {
-    const found = readdirSync(folder)
+    const checksums = readdirSync(folder)
       .filter((name) => name.endsWith('.mjs'))
       .map(
         (name) =>
@@ -20,7 +20,7 @@ describe('a frozen rule set', () => {
             .digest('hex')}  ${name}\n`,
       )
       .sort();
-    expect(found).toEqual(
+    expect(checksums).toEqual(
       readFileSync(new URL('checksums.txt', folder), 'utf8')
         .split(/(?<=\n)/)
         .sort(),
@@ -39,7 +39,7 @@ describe('the rules of 23 November 2026', () => {
     expect(earlierRules.version).toBe(earlierVersion);
   });
 
-  test('count years as a partner from the beginning of the ten-year family route alone', () => {
+  test('count years as a partner only from the beginning of the ten-year family route', () => {
     expect(earlierRules.settlementOnRecord(exampleRecord, today)).toMatchObject({
       verdict: 'not_yet',
       firstDay: '2032-05-04',
@@ -47,7 +47,7 @@ describe('the rules of 23 November 2026', () => {
     });
   });
 
-  test('answer what they answered, also where a record knows more than was asked then', () => {
+  test('answer as they did, also if a record has more data than they used', () => {
     const talent = aComparedRecord({ visaType: 'global_talent' });
     const more = { ...talent, details: { ...talent.details, endorsedBy: 'exceptional_promise' as const } };
     expect(earlierRules.settlementOnRecord(more, today)).toEqual(
@@ -55,7 +55,7 @@ describe('the rules of 23 November 2026', () => {
     );
   });
 
-  test('answer nothing of a visa that they did not know, and of a record without dates', () => {
+  test('give no answer about a visa that they did not know, or a record without dates', () => {
     expect(
       earlierRules.settlementOnRecord(aComparedRecord({ visaType: 'never heard of' }), today),
     ).toBeNull();

@@ -18,27 +18,28 @@ const child: DependantOnRecord = {
   travelsWith: 'own',
   ownJourneys: [],
 };
-const of = (rest: Partial<DependantOnRecord> = {}, visaType: string | null = 'skilled_worker') =>
+const comingOfAgeOf = (rest: Partial<DependantOnRecord> = {}, visaType: string | null = 'skilled_worker') =>
   comingOfAge({ ...child, ...rest }, { visaType }, '2026-11-27');
 
 describe('the eighteenth birthday of a dependent child', () => {
   it('brings the surcharge of adults, by the day of the application', () => {
     // £776 and £1,035 a year.
     const surcharge = { penceBefore: 77_600, penceFrom: 103_500 };
-    expect(of()).toEqual({ age: 18, on: '2028-06-02', surcharge });
+    expect(comingOfAgeOf()).toEqual({ age: 18, on: '2028-06-02', surcharge });
   });
 
-  it('changes nothing of it where everybody pays the lower one, or nobody pays', () => {
-    for (const visaType of ['student', 'refugee', null]) expect(of({}, visaType)?.surcharge).toBeNull();
+  it('does not change the surcharge if everybody pays the lower one, or nobody pays', () => {
+    for (const visaType of ['student', 'refugee', null])
+      expect(comingOfAgeOf({}, visaType)?.surcharge).toBeNull();
   });
 
-  it('is that of nobody settled, British, grown up or no child', () => {
+  it('is ignored for a settled, British or grown-up person, and for anybody but a child', () => {
     for (const rest of [
       { settledSince: '2026-01-01' },
       { british: true },
       { dateOfBirth: '2008-11-26' },
       { relationship: 'spouse' },
     ] as const)
-      expect(of(rest)).toBeNull();
+      expect(comingOfAgeOf(rest)).toBeNull();
   });
 });

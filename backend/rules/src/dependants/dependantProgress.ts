@@ -3,7 +3,7 @@ import type { ChildRegistration, Parent } from '../registration/answer';
 import { lawOn } from '../parameters/law';
 import { sources } from '../parameters/sources';
 import { registrationOf } from '../registration/registrationOf';
-import { toKnow } from '../registration/said';
+import { toKnow } from '../registration/reasonFactories';
 import {
   isBritish,
   isPartner,

@@ -21,7 +21,7 @@ import {
   type MainPerson,
 } from './dependantOnRecord';
 import { dependantRoute } from './dependantRoute';
-import { missing, toKnow } from './said';
+import { missing, toKnow } from './reasonFactories';
 
 /**
  * `own_clock`: own years, from their own visa and journeys. `with_family`: no years; they settle with or after the

@@ -6,16 +6,16 @@ const [spouse, child, parent] = [
   { id: 2, relationship: 'child' },
   { id: 3, relationship: 'dependent_parent' },
 ] as const;
-const clock = (id: number, status: string, first: string | null = null) => ({
+const progress = (id: number, status: string, first: string | null = null) => ({
   id,
   settlement: { status, earliestApplicationDate: first },
 });
 
-it('is that of their own years, and a child waits for the other parent', () => {
+it("each dependant's first day follows from their own years, and a child waits for the other parent", () => {
   const all = [
-    clock(1, 'own_clock', '2028-01-17'),
-    clock(2, 'with_family'),
-    clock(3, 'own_clock', '2030-05-01'),
+    progress(1, 'own_clock', '2028-01-17'),
+    progress(2, 'with_family'),
+    progress(3, 'own_clock', '2030-05-01'),
   ];
   expect([...firstDaysToSettle([spouse, child, parent], all)]).toEqual([
     [1, '2028-01-17'],
@@ -24,11 +24,16 @@ it('is that of their own years, and a child waits for the other parent', () => {
   ]);
 });
 
-it('is none for whoever settles with the person, or has nothing left to settle', () => {
-  expect(firstDaysToSettle([spouse], [clock(1, 'own_clock')]).size).toBe(0);
-  expect(firstDaysToSettle([spouse, child], [clock(1, 'with_family'), clock(2, 'with_family')]).size).toBe(0);
-  expect(firstDaysToSettle([spouse, child], [clock(1, 'settled'), clock(2, 'british')]).size).toBe(0);
-  // Years of their own go before those of a parent.
-  const own = firstDaysToSettle([spouse, child], [clock(1, 'own_clock', '2028-01-17'), clock(2, 'british')]);
+it('dependants who settle with the person, or need not settle, have no day of their own', () => {
+  expect(firstDaysToSettle([spouse], [progress(1, 'own_clock')]).size).toBe(0);
+  expect(
+    firstDaysToSettle([spouse, child], [progress(1, 'with_family'), progress(2, 'with_family')]).size,
+  ).toBe(0);
+  expect(firstDaysToSettle([spouse, child], [progress(1, 'settled'), progress(2, 'british')]).size).toBe(0);
+  // Years of their own take priority over those of a parent.
+  const own = firstDaysToSettle(
+    [spouse, child],
+    [progress(1, 'own_clock', '2028-01-17'), progress(2, 'british')],
+  );
   expect([...own.keys()]).toEqual([1]);
 });

@@ -5,7 +5,7 @@ import { routes } from '../routes/routes';
 import { settlementFormOf } from './forms';
 import { checklistForms, type ChecklistForm } from './question';
 
-const said = {
+const answered = {
   exceptedAbsences: false,
   gapInPermission: false,
   convictions: false,
@@ -37,12 +37,12 @@ describe('The requirements of each applicant', () => {
     ['BEREAVED', 'bereaved_partner', 'main', ['P1', 'BV1']],
     ['SET(DV)', 'domestic_abuse', 'main', ['DV1']],
     ['B(OTA)', 'hk_bno', 'main', ['BO1', 'BO2', 'BO3', 'BO4', 'BO5', 'BO6']],
-  ] as const)('%s on %s as %s', (form, route, role, own) => {
+  ] as const)('are listed for %s on %s as %s', (form, route, role, own) => {
     const ids = listIds({ form, route, role });
     expect(ids.filter((id) => !/^[GX]\d/.test(id))).toEqual(own);
   });
 
-  it('AN, MN1 and T have lists of their own, and the last two ask neither English nor the test', () => {
+  it('AN, MN1 and T have their own lists, and the last two require neither English nor the test', () => {
     const naturalising = ['N1', 'N2', 'N3', 'N4', 'N5', 'N6', 'N7', 'N8', 'N9', 'N10'];
     expect(listIds({ form: 'AN' })).toEqual(['G10', ...naturalising]);
     expect(listIds({ form: 'MN1', dateOfBirth: '2015-06-01' })).toEqual([
@@ -58,20 +58,23 @@ describe('The requirements of each applicant', () => {
     expect(listIds({ form: 'T', dateOfBirth: '2015-06-01' })).toEqual(['G10', 'M7', 'BT1', 'BT2']);
   });
 
-  it.each(['SETP', 'EUSS', 'MN1', 'T', 'B(OTA)'] as const)('%s asks neither English nor the test', (form) => {
-    const route = { SETP: 'refugee', EUSS: 'eu_settled_status', 'B(OTA)': 'hk_bno', MN1: '', T: '' }[form];
-    const ids = listIds({
-      form,
-      route: route || 'skilled_worker',
-      dateOfBirth: form === 'MN1' ? '2015-01-01' : born,
-    });
-    expect(ids.length).toBeGreaterThan(3);
-    expect(ids.filter((id) => ['G6', 'G7', 'N4', 'N5'].includes(id))).toEqual([]);
-  });
+  it.each(['SETP', 'EUSS', 'MN1', 'T', 'B(OTA)'] as const)(
+    '%s requires neither English nor the test',
+    (form) => {
+      const route = { SETP: 'refugee', EUSS: 'eu_settled_status', 'B(OTA)': 'hk_bno', MN1: '', T: '' }[form];
+      const ids = listIds({
+        form,
+        route: route || 'skilled_worker',
+        dateOfBirth: form === 'MN1' ? '2015-01-01' : born,
+      });
+      expect(ids.length).toBeGreaterThan(3);
+      expect(ids.filter((id) => ['G6', 'G7', 'N4', 'N5'].includes(id))).toEqual([]);
+    },
+  );
 
-  it('names what people bring in vain', () => {
-    const inVain = ask().requirements.filter(({ id }) => id.startsWith('X'));
-    expect(inVain.map(({ text, state }) => [text, state])).toEqual([
+  it('unnecessary documents are named', () => {
+    const unnecessary = ask().requirements.filter(({ id }) => id.startsWith('X'));
+    expect(unnecessary.map(({ text, state }) => [text, state])).toEqual([
       ['Photographs.', 'not_needed'],
       ['Originals by post.', 'not_needed'],
       ['Bank statements of years.', 'not_needed'],
@@ -80,21 +83,21 @@ describe('The requirements of each applicant', () => {
     expect(listIds({ form: 'SET(M)', route: 'partner' })).not.toContain('X3');
   });
 
-  it('asks the partner of a person on Ancestry or of an overseas business for no years', () => {
+  it('the partner of a person on Ancestry or of an overseas business needs no years', () => {
     for (const route of ['uk_ancestry', 'rep_overseas_business'])
       expect(findLine('D4', { route, role: 'partner' })).toMatchObject({ state: 'not_needed', period: null });
     expect(findLine('D4', { role: 'partner' })).toMatchObject({ kind: 'must', state: 'missing' });
   });
 });
 
-it.each(checklistForms)('%s has a list for each day that is not refused', (form) => {
+it.each(checklistForms)('%s has a list for each day that is accepted', (form) => {
   for (const { key: route } of routes)
     for (const plannedOn of ['2024-04-11', '2199-12-31'])
       expect(() => ask({ route, form, plannedOn }), `${route} ${plannedOn}`).not.toThrow();
   expect(() => ask({ form, plannedOn: '2024-04-10' })).toThrow(UnsoundAssessment);
 });
 
-describe('A form that does not fit', () => {
+describe('An unsuitable form', () => {
   it.each([
     ['SET(M)', 'skilled_worker', 'partner', 'SET(O)'],
     ['SET(M)', 'skilled_worker', 'main', 'SET(O)'],
@@ -105,25 +108,25 @@ describe('A form that does not fit', () => {
     ['SET(O)', 'child_joining_parents', 'main', null],
     ['B(OTA)', 'skilled_worker', 'main', 'AN'],
     ['MN1', 'skilled_worker', 'main', 'AN'],
-  ] as const)('%s on %s as %s: %s', (form, route, role, right) => {
+  ] as const)('%s on %s as %s is refused: %s', (form, route, role, right) => {
     const { requirements, warnings, readiness } = ask({ form, route, role });
     expect([requirements, warnings.map((warning) => warning.form), readiness.of]).toEqual([[], [right], 0]);
   });
 
-  it('of a child who would naturalise is MN1', () => {
+  it('for a child who would naturalise is replaced by MN1', () => {
     expect(ask({ form: 'AN', dateOfBirth: '2012-01-01' }).warnings).toMatchObject([{ form: 'MN1' }]);
     expect(ask({ form: 'T', dateOfBirth: '2020-01-01' }).warnings).toMatchObject([{ form: 'MN1' }]);
   });
 });
 
 describe('The form of a route', () => {
-  it('is the one that the route names, where there is a list for it', () => {
+  it('is the one that the route names, if there is a list for it', () => {
     const named = routes.filter(({ form }) => checklistForms.some((one) => one === form));
     expect(named.length).toBeGreaterThan(15);
     for (const { key, form } of named) expect([key, settlementFormOf(key)]).toEqual([key, form]);
   });
 
-  it('is that of the route’s own online form, and null where no way to settlement is known', () => {
+  it('is the route’s own online form, and null if no way to settlement is known', () => {
     const shared = routes.filter(({ form, checklistForm }) => form !== checklistForm);
     expect(shared.map(({ key, checklistForm }) => [key, checklistForm])).toEqual([
       ['innovator_founder', 'SET(O)'],
@@ -147,14 +150,14 @@ describe('English and the test', () => {
     ['2009-02-21', 'not_needed'],
     ['1962-02-20', 'not_needed'],
     ['1962-02-21', 'must'],
-  ])('born %s: %s', (dateOfBirth, kind) => {
+  ])('for a person born %s: %s', (dateOfBirth, kind) => {
     expect(findLine('G6', { dateOfBirth }).kind).toBe(kind);
     expect(
       findLine('N5', { form: 'AN', dateOfBirth: dateOfBirth > '2009-02-20' ? born : dateOfBirth }).kind,
     ).toBe(dateOfBirth > '2009-02-20' ? 'must' : kind);
   });
 
-  it('asks for B2 from 26 March 2027 on, but of Hong Kong for B1', () => {
+  it('B2 is required from 26 March 2027, except B1 for Hong Kong', () => {
     const certificate = [doc('english_b1_certificate', { issuedOn: '2026-06-01' })];
     const states = ['2027-03-25', '2027-03-26'].map((plannedOn) =>
       ['global_talent', 'hk_bno'].map((route) => {
@@ -175,7 +178,7 @@ describe('English and the test', () => {
     ]);
   });
 
-  it('takes a test of the last two years, and a degree of any age', () => {
+  it('a test of the last two years and a degree of any age are accepted', () => {
     const test = (issuedOn: string) =>
       findLine('G7', { route: 'global_talent', documents: [doc('english_b1_certificate', { issuedOn })] });
     expect(test('2025-02-20')).toMatchObject({ state: 'have', fresh: { notBefore: '2025-02-20' } });
@@ -186,8 +189,8 @@ describe('English and the test', () => {
   });
 });
 
-describe('What a person has answered', () => {
-  it('an answer of no takes it off the list of what is needed, a yes puts it there', () => {
+describe("A person's answers", () => {
+  it('an answer of no removes a line from the required documents, and a yes adds it', () => {
     const kinds = (exceptedAbsences: boolean | undefined) => {
       const { kind, state } = findLine('G5', { answers: { exceptedAbsences } });
       return [kind, state];
@@ -199,7 +202,7 @@ describe('What a person has answered', () => {
     ]);
   });
 
-  it('no ordinary letter of an employer shows that a sponsor agreed to absences for research', () => {
+  it("an ordinary letter of an employer is not the sponsor's consent to absences for research", () => {
     const documents = [doc('employer_letter', { issuedOn: '2027-02-01' })];
     const of = (exceptedAbsences: boolean | undefined) =>
       findLine('W4', { route: 'skilled_worker', documents, answers: { exceptedAbsences } });
@@ -210,7 +213,7 @@ describe('What a person has answered', () => {
     expect(of(false).why).toBe('You leave no absence out of the count.');
   });
 
-  it('name the source of a no: the person or the record', () => {
+  it('a line gives the source of a no: the person or the record', () => {
     const answers = { gapInPermission: false, convictions: false };
     const why = (id: string) => findLine(id, { answers, answeredByRecord: ['gapInPermission'] }).why;
     expect([why('G8'), why('G9')]).toEqual([
@@ -219,7 +222,7 @@ describe('What a person has answered', () => {
     ]);
   });
 
-  it('no paper shows what is asked before the question is answered, and a visa letter explains no gap', () => {
+  it('documents do not count before their question is answered, and a visa letter explains no gap', () => {
     const documents = [doc('visa_letter'), doc('employer_letter'), doc('legal_representative_letter')];
     const open = (id: string) => findLine(id, { documents });
     expect(['G5', 'G8'].map((id) => [open(id).kind, open(id).state, open(id).by])).toEqual([
@@ -231,7 +234,7 @@ describe('What a person has answered', () => {
     expect([gap('visa_letter'), gap('legal_representative_letter')]).toEqual(['missing', 'have']);
   });
 
-  it('the list of journeys is asked of family and private life only with long absences', () => {
+  it('family and private life need the list of journeys only with long absences', () => {
     const kind = (route: string, longAbsences: boolean | undefined) =>
       findLine('G4', { form: 'SET(M)', route, answers: { longAbsences } }).kind;
     expect([true, false, undefined].map((long) => kind('family_ten_years', long))).toEqual([
@@ -247,18 +250,24 @@ describe('What a person has answered', () => {
     expect(findLine('G4').kind).toBe('must');
   });
 
-  it('how long they were is asked of everybody for whose list it makes a difference', () => {
-    const asksIt = (route: string, form: ChecklistForm = 'SET(M)') =>
+  it('everybody whose list depends on it is asked about long absences', () => {
+    const findQuestionReason = (route: string, form: ChecklistForm = 'SET(M)') =>
       ask({ form, route }).questions.find(({ id }) => id === 'longAbsences')?.why;
     for (const route of ['family_ten_years', 'private_life', 'child_born_in_uk'])
-      expect([route, asksIt(route)]).toEqual([route, 'Long absences have to be listed and explained.']);
+      expect([route, findQuestionReason(route)]).toEqual([
+        route,
+        'Long absences have to be listed and explained.',
+      ]);
     for (const route of ['partner', 'parent_of_child'])
-      expect([route, asksIt(route)]).toEqual([route, 'If not, you need no list of your absences.']);
-    expect(asksIt('skilled_worker', 'SET(O)')).toBeUndefined();
-    expect(asksIt('partner', 'AN')).toBe('Long absences have to be listed and explained.');
+      expect([route, findQuestionReason(route)]).toEqual([
+        route,
+        'If not, you need no list of your absences.',
+      ]);
+    expect(findQuestionReason('skilled_worker', 'SET(O)')).toBeUndefined();
+    expect(findQuestionReason('partner', 'AN')).toBe('Long absences have to be listed and explained.');
   });
 
-  it('form T speaks of the child to a child alone, and spares who is younger than 10', () => {
+  it('form T mentions the child only to a child, and a child under 10 needs no good character', () => {
     const character = (dateOfBirth: string, form: 'T' | 'MN1' = 'T') =>
       findLine('M7', { form, dateOfBirth, answers: { convictions: true } });
     expect(character('2015-06-01').text).toBe('Convictions and warnings of the child, with the papers.');
@@ -273,13 +282,13 @@ describe('What a person has answered', () => {
     });
   });
 
-  it('the list itself speaks of no letter on a page', () => {
+  it('a line describes a letter without reference to the page', () => {
     const { instead } = findLine('P4', { form: 'SET(M)', route: 'partner' });
     expect(instead).toMatch(/^Ask the landlord for a letter\. It says who lives in the home/);
     expect(instead).not.toMatch(/below/);
   });
 
-  it('twelve months on the present permission are spared who had it before 11 April 2024', () => {
+  it('a permission granted before 11 April 2024 exempts from the twelve months on the present permission', () => {
     const kind = (grantedBeforeApril2024: boolean | undefined) =>
       findLine('L2', { form: 'SET(LR)', route: 'long_residence', answers: { grantedBeforeApril2024 } }).kind;
     expect([kind(true), kind(false), kind(undefined)]).toEqual(['not_needed', 'must', 'if_asked']);
@@ -298,7 +307,7 @@ describe('What a person has answered', () => {
     expect(new Set(money.map(({ kind }) => kind))).toEqual(new Set([income === null ? 'one_of' : 'must']));
   });
 
-  it('says the income of those who began before and after 11 April 2024', () => {
+  it('the income requirement distinguishes those who began before and after 11 April 2024', () => {
     expect(
       findLine('P3a', { form: 'SET(M)', route: 'partner', answers: { income: 'employed' } }).why,
     ).toContain(
@@ -306,9 +315,9 @@ describe('What a person has answered', () => {
     );
   });
 
-  it('asks what makes a difference, at most eight things, and nothing that was answered', () => {
-    expect(ask().questions.map(({ id }) => id)).toEqual(Object.keys(said));
-    expect(ask({ answers: said }).questions).toEqual([]);
+  it('at most eight unanswered questions are asked, all of which matter', () => {
+    expect(ask().questions.map(({ id }) => id)).toEqual(Object.keys(answered));
+    expect(ask({ answers: answered }).questions).toEqual([]);
     const partner = { form: 'SET(M)', route: 'partner' } as const;
     expect(ask({ ...partner, answers: { income: 'employed' } }).questions.map(({ id }) => id)).toEqual([
       'gapInPermission',
@@ -326,8 +335,8 @@ describe('What a person has answered', () => {
     for (const form of checklistForms) expect(ask({ form }).questions.length).toBeLessThanOrEqual(8);
   });
 
-  it('takes what the record answers as met', () => {
-    const { readiness, requirements } = ask({ answers: said, held: ['G4', 'G6', 'G7'] });
+  it("the record's answers count as met", () => {
+    const { readiness, requirements } = ask({ answers: answered, held: ['G4', 'G6', 'G7'] });
     expect(readiness).toEqual({ met: 3, of: 7 });
     expect(requirements.filter(({ state }) => state === 'have').map(({ id }) => id)).toEqual([
       'G4',
@@ -337,24 +346,24 @@ describe('What a person has answered', () => {
   });
 });
 
-describe('The days of a row', () => {
-  it('the residence card was asked for until the eVisa took its place', () => {
+describe('The dates of a row', () => {
+  it('the residence card was required until the eVisa replaced it', () => {
     expect(findLine('G3', { plannedOn: '2025-05-31' }).text).toContain('BRP');
     expect(findLine('G3', { plannedOn: '2025-06-01' }).text).toContain('eVisa');
   });
 
-  it('the pay of the employer’s letter is that of the planned day', () => {
+  it('the pay in the employer’s letter is the required pay on the planned day', () => {
     expect(findLine('W1', { plannedOn: '2025-07-21' }).text).toContain('£38,700');
     expect(findLine('W1', { plannedOn: '2025-07-22' }).text).toContain('£41,700');
   });
 
-  it('a letter of custom is practice, what the rules say is law', () => {
+  it('a customary letter is marked as practice, a required document as law', () => {
     expect(findLine('X1').standing).toBe('practice');
     expect(findLine('G9')).toMatchObject({ standing: 'in_force', confidence: 'official' });
   });
 });
 
-it('refuses what it cannot answer, field by field', () => {
+it('an invalid question is refused, field by field', () => {
   expect(() =>
     ask({
       route: 'moon',

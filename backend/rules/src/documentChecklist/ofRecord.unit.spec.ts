@@ -28,11 +28,11 @@ const record = (meetsAbsenceRequirements: boolean | null): ChecklistRecord => ({
 
 const own = { route: 'skilled_worker', on: '2026-11-26' } as const;
 
-it('the record says that no absence is to be left out where the limit is kept, and never that one is', () => {
-  const said = [true, false, null].map((keeps) => {
+it('the record can answer that no absence needs an exception while the limit is kept, but never that one does', () => {
+  const answers = [true, false, null].map((keeps) => {
     const answers = answersOfRecord(record(keeps), 'SET(O)', own);
     return 'exceptedAbsences' in answers ? answers.exceptedAbsences : 'not said';
   });
-  expect(said).toEqual([false, 'not said', 'not said']);
+  expect(answers).toEqual([false, 'not said', 'not said']);
   expect(answersOfRecord(record(true), 'AN', own)).not.toHaveProperty('exceptedAbsences');
 });

@@ -6,8 +6,8 @@ import type { ChecklistDocument } from './question';
 
 // The state of a line with the person's documents.
 
-describe('How old a paper may be', () => {
-  it('too old by 3 days on the planned day', () => {
+describe('The age of a document', () => {
+  it('makes it too old by 3 days on the planned day', () => {
     const letter = (issuedOn: string | null) =>
       findLine('W1', { documents: [doc('employer_letter', { issuedOn })] });
     expect(letter('2027-01-20')).toMatchObject({
@@ -19,7 +19,7 @@ describe('How old a paper may be', () => {
     expect(letter(null)).toMatchObject({ state: 'partly', note: expect.stringContaining('issued') });
   });
 
-  it('is not had before it is issued', () => {
+  it('does not count before it is issued', () => {
     const letter = (issuedOn: string) =>
       findLine('W1', { documents: [doc('employer_letter', { issuedOn })] });
     expect(letter('2027-02-20').state).toBe('have');
@@ -31,7 +31,7 @@ describe('How old a paper may be', () => {
     });
   });
 
-  it('counts for the newest of several, and a passport that runs out before the day does not serve', () => {
+  it('is that of the newest of several, and a passport that expires before the day does not count', () => {
     const letters = ['2026-12-01', '2027-01-22'].map((issuedOn) => doc('employer_letter', { issuedOn }));
     expect(findLine('W1', { documents: letters }).daysTooOld).toBe(1);
     const passport = (expiresOn: string) => findLine('G1', { documents: [doc('passport', { expiresOn })] });
@@ -40,11 +40,11 @@ describe('How old a paper may be', () => {
   });
 });
 
-describe('The months that papers cover', () => {
+describe('The months that documents cover', () => {
   const month = (name: string, last: number, rest: object = {}) =>
     doc('payslip', { from: `${name}-01`, to: `${name}-${last}`, issuedOn: `${name}-${last - 2}`, ...rest });
 
-  it('W2 wants the payslip and the statement of the last whole month', () => {
+  it('W2 requires the payslip and the statement of the last whole month', () => {
     const payslip = month('2027-01', 31);
     expect(findLine('W2').period).toEqual({ from: '2027-01-01', to: '2027-01-31' });
     expect(findLine('W2').missingMonths).toEqual(['2027-01']);
@@ -56,7 +56,7 @@ describe('The months that papers cover', () => {
     });
   });
 
-  it('old passports are drawn on the qualifying years of the route', () => {
+  it('old passports are compared with the qualifying years of the route', () => {
     const documents = [
       doc('passport', { issuedOn: '2015-03-01', expiresOn: '2024-10-15' }),
       doc('passport', { issuedOn: '2025-02-10', expiresOn: '2035-02-09' }),
@@ -69,7 +69,7 @@ describe('The months that papers cover', () => {
     });
   });
 
-  it('P3a covers six months with one employer and twelve otherwise, the newest not older than 28 days', () => {
+  it('P3a requires six months with one employer and twelve otherwise, the newest not older than 28 days', () => {
     const six = ['08', '09', '10', '11', '12'].map((name) =>
       month(`2026-${name}`, name === '09' || name === '11' ? 30 : 31),
     );
@@ -123,7 +123,7 @@ describe('The months that papers cover', () => {
     }
   });
 
-  it('a payslip that names its last day alone and was issued later is one of that day', () => {
+  it('a payslip with only its last day, issued later, counts from that day', () => {
     const payslip = doc('payslip', { to: '2027-01-31', issuedOn: '2027-02-03' });
     expect(findLine('W2', { documents: [payslip] })).toMatchObject({ state: 'partly', by: [payslip.id] });
     const issuedBefore = { id: 'x', kind: 'payslip', to: '2027-01-31', issuedOn: '2027-01-28' };
@@ -132,7 +132,7 @@ describe('The months that papers cover', () => {
     );
   });
 
-  it('B2, L4 and N3 need one paper in half a year', () => {
+  it('B2, L4 and N3 need one document in every half year', () => {
     const bill = (issuedOn: string) => doc('utility_bill', { issuedOn });
     const days = [
       '2022-03-01',
@@ -158,7 +158,7 @@ describe('The months that papers cover', () => {
     });
   });
 
-  it('a document without days is reported', () => {
+  it('a document without dates is reported', () => {
     expect(findLine('W2', { documents: [doc('payslip'), doc('bank_statement')] })).toMatchObject({
       state: 'partly',
       note: expect.stringContaining('cover'),

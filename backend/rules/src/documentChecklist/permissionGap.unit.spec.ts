@@ -27,49 +27,49 @@ describe('The days on which an application requires permission', () => {
     expect(daysOfPermission('SET(O)', 'refugee', { today, on: today })).not.toBeNull();
     expect(daysOfPermission('SET(DV)', 'domestic_abuse', { today, on: today })).toBeNull();
   });
-  it('may begin later by the days that the route lets people apply early', () => {
+  it('may begin later by the number of days that the route allows to apply early', () => {
     const late = (form: 'SET(O)' | 'SET(M)') => {
-      const asked = days('2026-12-01', form);
-      return asked === null ? null : toDayNumber(asked.startsBy) - toDayNumber(asked.from);
+      const period = days('2026-12-01', form);
+      return period === null ? null : toDayNumber(period.startsBy) - toDayNumber(period.from);
     };
     expect([late('SET(O)'), late('SET(M)')]).toEqual([28, 28]);
   });
 });
 
 describe('Days without permission', () => {
-  it('are there where the next visa was not applied for in time', () => {
+  it('exist if the next visa was not applied for in time', () => {
     expect(gap({ previousVisaHistory: [before('2021-01-01', '2024-05-01')], appliedInTime: 'no' })).toBe(
       true,
     );
   });
-  it('are not there where one visa follows on the other, or was applied for in time', () => {
+  it('do not exist if one visa follows the other, or was applied for in time', () => {
     expect(gap({ previousVisaHistory: [before('2021-01-01', '2024-07-29')] })).toBe(false);
     const late = [before('2021-01-01', '2024-05-01')];
     expect(gap({ previousVisaHistory: late, appliedInTime: 'yes' })).toBe(false);
   });
-  it('are not there where one visa began before the years of the application, or as early as one may apply', () => {
+  it('do not exist before the years of the application, including the days for an early application', () => {
     const one = (visaStartDate: string) => gap({ visaStartDate });
     expect(one('2021-12-01')).toBe(false);
     // 28 days early.
     expect(one('2021-12-29')).toBe(false);
     expect(one('2021-12-30')).toBeNull();
   });
-  it("are those of the application's years: an older gap does not matter", () => {
+  it('before the years of the application do not matter', () => {
     const previousVisaHistory = [before('2015-01-01', '2020-01-01')];
     const old = { visaStartDate: '2021-12-01', previousVisaHistory, appliedInTime: 'no' } as const;
     expect(gap(old)).toBe(false);
-    // A day later the years begin on the last day of it.
+    // One day later the years begin on the last day of the gap.
     expect(gap({ ...old, visaStartDate: '2021-12-02' })).toBe(true);
-    // Long residence looks back on it.
+    // Long residence includes the gap.
     expect(hasGap({ ...present, ...old }, days('2026-12-01', 'SET(LR)'), null)).toBe(true);
   });
-  it('are not known where nobody said so, or where the visas of the record do not reach back', () => {
+  it('are unknown if nobody has answered, or if the visas of the record do not go back far enough', () => {
     expect(gap({ previousVisaHistory: [before('2021-01-01', '2024-05-01')] })).toBeNull();
     expect(gap({})).toBeNull();
     expect(gap({ previousVisaHistory: [before('2022-06-01', '2024-07-29')] })).toBeNull();
     expect(gap({ visaStartDate: null })).toBeNull();
   });
-  it('are not known where the visa is over today, but for an application that was made in time', () => {
+  it('are unknown if the visa has ended, unless an application was made in time', () => {
     const over = { visaStartDate: '2021-01-01', visaExpiryDate: '2026-11-20' };
     expect([gap(over), gap(over, '2026-11-20')]).toEqual([null, false]);
     expect([gap(over, '2026-12-01', '2026-11-20'), gap(over, '2026-12-01', '2026-11-21')]).toEqual([
@@ -79,10 +79,13 @@ describe('Days without permission', () => {
     // A right never ends.
     expect(gap({ ...over, visaExpiryDate: null })).toBe(false);
   });
-  it('are those of all times where no years are asked', () => {
+  it('are searched in the whole record if no years are required', () => {
     const previousVisaHistory = [before('2015-01-01', '2020-01-01')];
-    const of = (visa: Partial<RecordedPermissions>) => hasGap({ ...present, ...visa }, null, null);
-    expect(of({ previousVisaHistory, appliedInTime: 'no' })).toBe(true);
-    expect([of({ previousVisaHistory, appliedInTime: 'yes' }), of({})]).toEqual([false, null]);
+    const hasGapWith = (visa: Partial<RecordedPermissions>) => hasGap({ ...present, ...visa }, null, null);
+    expect(hasGapWith({ previousVisaHistory, appliedInTime: 'no' })).toBe(true);
+    expect([hasGapWith({ previousVisaHistory, appliedInTime: 'yes' }), hasGapWith({})]).toEqual([
+      false,
+      null,
+    ]);
   });
 });

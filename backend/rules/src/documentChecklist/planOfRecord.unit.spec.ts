@@ -5,7 +5,7 @@ import type { ChosenForChecklist } from './recordedAnswers';
 import type { ChecklistRecord } from './ofRecord';
 
 const today = '2026-11-26';
-/** A Global Talent visa, with which one can apply in four years. */
+/** A Global Talent visa with a first day to apply in four years. */
 const record = (ilr: Partial<ChecklistRecord['ilr']> = {}): ChecklistRecord & RecordedPapers => ({
   today,
   visa: { visaStartDate: '2021-09-01', visaExpiryDate: null, appliedInTime: null, previousVisaHistory: [] },
@@ -36,24 +36,24 @@ const record = (ilr: Partial<ChecklistRecord['ilr']> = {}): ChecklistRecord & Re
   answers: [],
 });
 const you = { key: 'you', role: 'main', dateOfBirth: '1993-11-02' } as const;
-/** The first day is over. */
+/** The first day is in the past. */
 const canApply = { ilrApplicationEarliestDate: '2026-08-30', ilrEligibilityDate: '2026-09-27' };
 const plan = (chosen: ChosenForChecklist = {}, ilr: Partial<ChecklistRecord['ilr']> = {}) =>
   checklistPlanOf(record(ilr), you, 'global_talent', chosen);
 
 describe('The checklist of a record', () => {
-  it('is for the first day, for today where that is over, and for a typed day before both', () => {
+  it('uses the first day, today if that is past, and a typed day instead of both', () => {
     expect(plan().plannedOn).toBe('2030-11-14');
     expect(plan({}, canApply).plannedOn).toBe(today);
     expect(plan({ plannedOn: '2028-01-01' }, canApply).plannedOn).toBe('2028-01-01');
     expect(plan({ plannedOn: '31/2/2028' }).plannedOn).toBe('2030-11-14');
-    // While it is typed, 1/9/2027 is a day of 2020 for a moment.
+    // While 1/9/2027 is being typed, it is briefly a day of 2020.
     for (const plannedOn of ['2020-09-01', '1920-09-01', '2200-01-01'])
       expect(plan({ plannedOn }).plannedOn).toBe('2030-11-14');
   });
 
-  it('is for the day after ILR if a person without it opens the form for citizenship', () => {
-    // Twelve months after the years are complete, or after today where they are.
+  it('uses the day after ILR if a person without it opens the form for citizenship', () => {
+    // Twelve months after the years are complete, or after today if they already are.
     expect(plan({ form: 'AN' }).plannedOn).toBe('2031-12-12');
     expect(plan({ form: 'AN' }, canApply).plannedOn).toBe('2027-11-26');
     expect(plan({ form: 'AN', plannedOn: '2032-01-01' }).plannedOn).toBe('2032-01-01');
@@ -61,20 +61,20 @@ describe('The checklist of a record', () => {
     expect(plan({ form: 'SET(LR)' }).plannedOn).toBe('2030-11-14');
   });
 
-  it('looks back on the years that the person needs, where others on the route need more', () => {
-    const periodOf = (ilr: Partial<ChecklistRecord['ilr']>, chosen: ChosenForChecklist = {}) => {
+  it('covers the years that this person needs, even if others on the route need more', () => {
+    const findPeriod = (ilr: Partial<ChecklistRecord['ilr']>, chosen: ChosenForChecklist = {}) => {
       const { question } = plan({ plannedOn: '2028-01-01', ...chosen }, ilr);
       return question === null ? null : checklistOf({ ...question, permissionSince: null }).qualifyingPeriod;
     };
     const endorsed = { route: { key: 'global_talent' }, requiredYears: 3 };
-    expect(periodOf(endorsed)?.from).toBe('2025-01-01');
-    expect(periodOf({ ...endorsed, requiredYears: 5 })?.from).toBe('2023-01-01');
-    // Long residence has years of its own.
-    expect(periodOf(endorsed, { form: 'SET(LR)' })?.from).toBe('2018-01-01');
-    expect(periodOf({ ...endorsed, route: { key: 'skilled_worker' } })?.from).toBe('2023-01-01');
+    expect(findPeriod(endorsed)?.from).toBe('2025-01-01');
+    expect(findPeriod({ ...endorsed, requiredYears: 5 })?.from).toBe('2023-01-01');
+    // Long residence has its own years.
+    expect(findPeriod(endorsed, { form: 'SET(LR)' })?.from).toBe('2018-01-01');
+    expect(findPeriod({ ...endorsed, route: { key: 'skilled_worker' } })?.from).toBe('2023-01-01');
   });
 
-  it('does not take a level of the profile for proof where the only test in the vault is too old by the day', () => {
+  it('does not accept a level from the profile if the only test in the documents is too old by the day', () => {
     const test = (issuedOn: string): RecordedPapers['documents'][number] => ({
       id: 'ielts',
       documentType: 'english_b1_certificate',
@@ -97,13 +97,13 @@ describe('The checklist of a record', () => {
     expect(english({ documents: [test('2025-01-10')] })).toBe('have');
     expect(english({ documents: [test('2025-01-09')] })).toBe('too_old');
     expect(english({ documents: [test('2025-01-09'), { ...test('2026-01-09'), id: 'new' }] })).toBe('have');
-    // They know of another proof; and of skilled workers it was asked for the visa.
+    // Another proof is known, and skilled workers showed it for the visa.
     const elsewhere = [{ applicant: 'you', requirement: 'G7', standing: 'elsewhere' }];
     expect(english({ documents: [test('2025-01-09')], papers: elsewhere })).toBe('have');
     expect(english({ documents: [test('2025-01-09')] }, 'skilled_worker')).toBe('have');
   });
 
-  it('takes the answers of the applicant from the record, where the record itself does not know better', () => {
+  it("takes the applicant's answers from the record, unless the record itself knows better", () => {
     const answers = [
       { applicant: 'you', question: 'convictions', answer: 'yes' },
       { applicant: 'you', question: 'income', answer: 'savings' },
@@ -119,7 +119,7 @@ describe('The checklist of a record', () => {
     expect(question?.answers.spouseOfBritishCitizen).toBe(false);
   });
 
-  it('looks back on no day before the first permission of the record', () => {
+  it('does not go back before the first permission of the record', () => {
     const from = (visa: Partial<ChecklistRecord['visa']>) => {
       const { question } = checklistPlanOf(
         { ...record(), visa: { ...record().visa, ...visa } },
@@ -129,20 +129,20 @@ describe('The checklist of a record', () => {
       );
       return question === null ? null : checklistOf(question).qualifyingPeriod?.from;
     };
-    // The application may come 28 days before the years are complete.
+    // The application may be made 28 days before the years are complete.
     expect(from({ visaStartDate: '2023-03-15' })).toBe('2023-03-15');
     const earlier = { startDate: '2020-01-05', endDate: '2023-03-14' };
     expect(from({ visaStartDate: '2023-03-15', previousVisaHistory: [earlier] })).toBe('2023-02-16');
   });
 
-  it('has English where the level is the one that the planned day asks for', () => {
+  it('includes English if the level is the one required on the planned day', () => {
     const hasEnglish = (chosen: ChosenForChecklist, ilr: Partial<ChecklistRecord['ilr']> = {}) =>
       plan(chosen, ilr).question?.held?.includes('G7');
-    // B2 from 26 March 2027 on.
+    // B2 is required from 26 March 2027.
     expect([hasEnglish({}, canApply), hasEnglish({})]).toEqual([true, false]);
     expect(hasEnglish({ plannedOn: '2027-03-25' })).toBe(true);
     expect(hasEnglish({ plannedOn: '2027-03-26' })).toBe(false);
-    // The tick of a profile is B1 at least.
+    // The checkbox of a profile means at least B1.
     const tick = { english: { held: null } };
     expect([hasEnglish({}, { ...canApply, ...tick }), hasEnglish({}, tick)]).toEqual([true, false]);
   });
@@ -162,15 +162,15 @@ describe('The checklist of a record', () => {
       paper('unnamed', 'dependant'),
       { ...paper('letter of the school', 'dependant', [1]), documentType: 'school_letter' },
     ];
-    const of = (key: string, isOnlyDependant = false) =>
+    const listDocuments = (key: string, isOnlyDependant = false) =>
       documentsOfApplicant(all, { key, isOnlyDependant }).map(({ id }) => id);
-    expect(of('you')).toEqual(['mine', 'of all of us', 'letter of the school']);
-    expect(of('1')).toEqual(['of 1', 'of both', 'letter of the school']);
-    expect(of('2')).toEqual(['of both', 'of all of us']);
-    expect(of('1', true)).toEqual(['of 1', 'of both', 'unnamed', 'letter of the school']);
+    expect(listDocuments('you')).toEqual(['mine', 'of all of us', 'letter of the school']);
+    expect(listDocuments('1')).toEqual(['of 1', 'of both', 'letter of the school']);
+    expect(listDocuments('2')).toEqual(['of both', 'of all of us']);
+    expect(listDocuments('1', true)).toEqual(['of 1', 'of both', 'unnamed', 'letter of the school']);
   });
 
-  it('takes a certificate of B2 where B2 is asked, and one of B1 only where B1 is', () => {
+  it('accepts a certificate of B2 for B2, and one of B1 only for B1', () => {
     const holding = (documentType: string, plannedOn: string) => {
       const document = {
         id: 'd1',

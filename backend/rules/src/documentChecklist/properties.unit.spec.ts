@@ -66,7 +66,7 @@ const question: fc.Arbitrary<ChecklistQuestion> = fc.record({
 });
 
 describe('Every checklist', () => {
-  it('has a line of each id once, and counts what must be there', () => {
+  it('has each line once, and counts the required documents', () => {
     expect(kinds).toBeGreaterThan(50);
     fc.assert(
       fc.property(question, (asked) => {
@@ -87,7 +87,7 @@ describe('Every checklist', () => {
     );
   });
 
-  it('says of each line a state that fits what it lacks', () => {
+  it('gives each line a state that matches its missing documents', () => {
     fc.assert(
       fc.property(question, (asked) => {
         for (const line of checklistOf(asked).requirements) {
@@ -106,7 +106,7 @@ describe('Every checklist', () => {
     );
   });
 
-  it('is never further from complete with one document more', () => {
+  it('never gets further from complete with one more document', () => {
     fc.assert(
       fc.property(question, document, (asked, more) => {
         const before = checklistOf(asked);
@@ -122,8 +122,8 @@ describe('Every checklist', () => {
   });
 });
 
-/** Day by day, without any reckoning of spans. */
-function slowly(documents: readonly ChecklistDocument[], from: CivilDate, to: CivilDate) {
+/** Checks day by day, without spans. */
+function missingDayByDay(documents: readonly ChecklistDocument[], from: CivilDate, to: CivilDate) {
   const missing = new Set<string>();
   for (let day = from; day <= to; day = addDays(day, 1)) {
     const isCovered = documents.some((one) => {
@@ -140,7 +140,7 @@ function slowly(documents: readonly ChecklistDocument[], from: CivilDate, to: Ci
 }
 
 describe('The months that are not covered', () => {
-  it('are those of which a day is, as counted day by day', () => {
+  it('equal a count of days without a document', () => {
     fc.assert(
       fc.property(
         fc.array(document, { maxLength: 8 }),
@@ -148,20 +148,22 @@ describe('The months that are not covered', () => {
         fc.nat(800),
         (documents, from, days) => {
           const to = addDays(from, days);
-          expect(monthsNotWhole(coveredBy(documents), { from, to })).toEqual(slowly(documents, from, to));
+          expect(monthsNotWhole(coveredBy(documents), { from, to })).toEqual(
+            missingDayByDay(documents, from, to),
+          );
         },
       ),
       examples(60),
     );
   });
 
-  it('of long stretches are among those, and none where a paper stands in every half year', () => {
+  it('of long periods are among those, and there are none with a document in every half year', () => {
     fc.assert(
       fc.property(fc.array(document, { maxLength: 8 }), dayFrom('2018-01-01', 900), (documents, from) => {
         const period = { from, to: addMonths(from, 60) };
         const covered = coveredBy(documents);
-        const whole = monthsNotWhole(covered, period);
-        expect(monthsOfLongStretches(covered, period, 6).filter((month) => !whole.includes(month))).toEqual(
+        const missing = monthsNotWhole(covered, period);
+        expect(monthsOfLongStretches(covered, period, 6).filter((month) => !missing.includes(month))).toEqual(
           [],
         );
         const each = [...Array(13).keys()].map((place) => ({

@@ -7,7 +7,7 @@ import { checklistForms, checklistRoles, type ChecklistAnswers, type ChecklistFo
 import { checklistRows } from './rows';
 import { isSettlementForm } from './rows/groups';
 
-// What the lines and the questions say to everybody: for each form, route, age, answer and day.
+// The texts of all lines and questions, for each form, route, age, answer and day.
 
 const answered: readonly ChecklistAnswers[] = [
   {},
@@ -25,9 +25,9 @@ const answered: readonly ChecklistAnswers[] = [
     grantedBeforeApril2024: true,
   },
 ] as const;
-/** A small child, one who needs good character, an adult, and a person who is too old for English. */
+/** A small child, a child who needs good character, an adult, and a person who is too old for English. */
 const births = ['2020-05-01', '2013-05-01', '1990-05-01', '1950-05-01'];
-/** Before and after each day on which a line says something else. */
+/** The days before and after each change of a text. */
 const days = [
   ...new Set(checklistRows.flatMap(({ rows }) => rows.flatMap(({ from }) => (from === null ? [] : [from]))))
     .add('2024-06-01')
@@ -36,7 +36,7 @@ const days = [
 ];
 
 /** Only settlement depends on the route, and long residence on the person's other route. */
-function routesOf(form: ChecklistForm): readonly RouteKey[] {
+function listRoutes(form: ChecklistForm): readonly RouteKey[] {
   if (!isSettlementForm(form)) return ['hk_bno'];
   const all = routes.map(({ key }) => key);
   return form === 'SET(LR)'
@@ -45,7 +45,7 @@ function routesOf(form: ChecklistForm): readonly RouteKey[] {
 }
 
 const cases = checklistForms.flatMap((form) =>
-  routesOf(form).flatMap((route) =>
+  listRoutes(form).flatMap((route) =>
     days.flatMap((plannedOn) =>
       births.flatMap((dateOfBirth) =>
         checklistRoles.flatMap((role) =>
@@ -63,31 +63,31 @@ const cases = checklistForms.flatMap((form) =>
   ),
 );
 
-/** Each text once, with the place where it is said first. */
-function everythingSaid(): ReadonlyMap<string, string> {
-  const said = new Map<string, string>();
-  const hear = (where: string, text: string | null) => {
-    if (text !== null && !said.has(text)) said.set(text, where);
+/** Each text once, with the first place where it occurs. */
+function collectTexts(): ReadonlyMap<string, string> {
+  const texts = new Map<string, string>();
+  const addText = (place: string, text: string | null) => {
+    if (text !== null && !texts.has(text)) texts.set(text, place);
   };
   for (const one of cases) {
     const { requirements, questions } = checklistOf(one);
     for (const { id, title, text, why, instead } of requirements) {
-      hear(`${one.form}, title of ${id}`, `${title}.`);
-      for (const words of [text, why, instead]) hear(`${one.form}, ${id}`, words);
+      addText(`${one.form}, title of ${id}`, `${title}.`);
+      for (const words of [text, why, instead]) addText(`${one.form}, ${id}`, words);
     }
     for (const { id, text, why } of questions)
-      for (const words of [text, why]) hear(`${one.form}, question ${id}`, words);
+      for (const words of [text, why]) addText(`${one.form}, question ${id}`, words);
   }
-  return said;
+  return texts;
 }
 
 describe('The words of the checklists', () => {
   it('are easy to read for people with English as a second language', () => {
-    const said = everythingSaid();
-    const titles = new Set([...said.keys()].map((text) => text.replace(/\.$/, '')));
+    const texts = collectTexts();
+    const titles = new Set([...texts.keys()].map((text) => text.replace(/\.$/, '')));
     expect(checklistRows.filter(({ title }) => !titles.has(title)).map(({ key }) => key)).toEqual([]);
     expect(
-      [...said].flatMap(([text, where]) => hardToRead(text).map((fault) => `${where}: ${fault}`)),
+      [...texts].flatMap(([text, place]) => hardToRead(text).map((fault) => `${place}: ${fault}`)),
     ).toEqual([]);
   });
 });

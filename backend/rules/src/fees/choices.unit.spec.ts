@@ -6,7 +6,7 @@ import { sumOfFees } from './sumOfFees';
 const adult = { dateOfBirth: '1990-01-01' };
 const bill = (step: FeeStep, people: readonly FeePerson[] = [adult]) =>
   sumOfFees({ asOf: '2026-11-27', people, steps: [step], costs: [] });
-const linesOf = (...given: Parameters<typeof bill>) =>
+const listLines = (...given: Parameters<typeof bill>) =>
   bill(...given).lines.map(({ kind, pence, lowestPence, highestPence }) => [
     kind,
     pence,
@@ -24,14 +24,14 @@ const onList: PermissionStep = {
 };
 
 describe('A job on the immigration salary list', () => {
-  it('costs less up to the last day of the list, which the line names', () => {
+  it('costs less until the last day of the list, which the line names', () => {
     const [line] = bill(onList).lines;
     expect([line?.pence, line?.lowestPence, line?.highestPence]).toEqual([59_000, 59_000, 59_000]);
     expect(line?.note).toContain('31 December 2026, unless it is extended');
     expect(bill({ ...onList, onSalaryList: false }).lines[0]?.pence).toBe(81_900);
   });
 
-  it('is counted at the ordinary fee afterwards, with the lower one as the least', () => {
+  it('has the ordinary fee afterwards, with the lower fee as the minimum', () => {
     const [line] = bill({ ...onList, on: '2027-01-01' }).lines;
     expect([line?.pence, line?.lowestPence, line?.highestPence, line?.standing]).toEqual([
       81_900,
@@ -41,7 +41,7 @@ describe('A job on the immigration salary list', () => {
     ]);
   });
 
-  it('says by when to pay', () => {
+  it('has a last day to pay', () => {
     expect(bill({ ...onList, on: '2026-12-01' }).changes).toContainEqual(
       expect.objectContaining({
         code: 'next_fees',
@@ -51,21 +51,21 @@ describe('A job on the immigration salary list', () => {
     );
   });
 
-  it('is refused where the list gives no lower fee', () => {
+  it('is refused if the list has no lower fee', () => {
     for (const other of [{ where: 'inside' }, { months: 37 }, { route: 'student' }] as const)
       expect(() => bill({ ...onList, ...other })).toThrow();
   });
 });
 
-describe('What few applications have', () => {
-  it('counts a paid appointment for each person, from the cheapest slot to the dearest', () => {
+describe('Rare choices', () => {
+  it('include a paid appointment for each person, from the cheapest slot to the most expensive', () => {
     const step = { item: 'ilr', route: 'skilled_worker', on: '2027-02-01', paidAppointment: true } as const;
     const slot = ['other', 6_700, 6_700, 20_000];
-    expect(linesOf(step, [adult, adult]).filter(([kind]) => kind === 'other')).toEqual([slot, slot]);
+    expect(listLines(step, [adult, adult]).filter(([kind]) => kind === 'other')).toEqual([slot, slot]);
     expect(() => bill({ item: 'eta', on: '2027-02-01', paidAppointment: true })).toThrow();
   });
 
-  it('says of a child’s passport that the fee which is known is that of an adult', () => {
+  it('include a child’s passport, with a note that only the fee of an adult is known', () => {
     const [line] = bill({ item: 'first_passport', on: '2027-02-01' }, [{ dateOfBirth: '2015-01-01' }]).lines;
     expect([line?.label, line?.lowestPence, line?.standing]).toEqual([
       'First passport of a child',
@@ -78,14 +78,14 @@ describe('What few applications have', () => {
     );
   });
 
-  it('counts an administrative review as a payment of its own', () => {
-    expect(linesOf({ item: 'administrative_review', on: '2027-02-01' })).toEqual([
+  it('include an administrative review as a separate payment', () => {
+    expect(listLines({ item: 'administrative_review', on: '2027-02-01' })).toEqual([
       ['application', 8_000, 8_000, 8_000],
     ]);
     expect(() => bill({ item: 'administrative_review', on: '2027-02-01', service: 'priority' })).toThrow();
   });
 
-  it('leaves out for each person the tests that they have passed, and keeps a level that is too low', () => {
+  it('exclude for each person the tests that they have passed, but not a level that is too low', () => {
     const step = {
       item: 'ilr',
       route: 'skilled_worker',
@@ -113,7 +113,7 @@ describe('What few applications have', () => {
     expect(levels).toEqual(['B2', 'B2', 'B2']);
     const before = bill({ ...step, on: '2027-03-01' }, people).lines.filter(({ person }) => person === 2);
     expect(before.filter(({ kind }) => kind === 'test')).toEqual([]);
-    // Of a step paid before B2 the partner alone is asked; where nobody is, the test was chosen all the same.
+    // Only the partner needs the test for a step paid before B2. If nobody needs it, it was still chosen.
     const english = (some: readonly FeePerson[]) =>
       bill({ ...step, on: '2027-03-01', tests: ['english'] }, some).lines.flatMap(({ kind, person }) =>
         kind === 'test' ? [person] : [],

@@ -13,12 +13,12 @@ import { sumOfFees } from './sumOfFees';
 
 const sum = (parts: readonly { readonly pence: number }[]) =>
   parts.reduce((total, { pence }) => total + pence, 0);
-const holds = (property: (asked: FeesQuestion) => void) =>
+const expectForAllBills = (property: (asked: FeesQuestion) => void) =>
   fc.assert(fc.property(anyFeesQuestion, property), examples(150));
 
-describe('Of every bill', () => {
-  it('the lines, the people, the years and the items each come to the whole, in whole pence', () =>
-    holds((asked) => {
+describe('Every bill', () => {
+  it('has lines, people, years and items that each add up to the total, in whole pence', () =>
+    expectForAllBills((asked) => {
       const bill = sumOfFees(asked);
       for (const parts of [bill.lines, bill.byPerson, bill.byYear, bill.byItem])
         expect(sum(parts)).toBe(bill.totalPence);
@@ -26,15 +26,15 @@ describe('Of every bill', () => {
         expect([pence, lowestPence, highestPence].every(Number.isSafeInteger)).toBe(true);
     }));
 
-  it('each line, and the whole, lies in its range', () =>
-    holds((asked) => {
+  it('has each line and the total within its range', () =>
+    expectForAllBills((asked) => {
       const bill = sumOfFees(asked);
       for (const { pence, lowestPence, highestPence } of [...bill.lines, { ...bill, pence: bill.totalPence }])
         expect(0 <= lowestPence && lowestPence <= pence && pence <= highestPence).toBe(true);
     }));
 
-  it('the order of steps, people and costs does not matter', () =>
-    holds((asked) => {
+  it('does not depend on the order of steps, people and costs', () =>
+    expectForAllBills((asked) => {
       const { people, steps, costs } = asked;
       const turned: FeesQuestion = {
         ...asked,
@@ -60,8 +60,8 @@ describe('Of every bill', () => {
       );
     }));
 
-  it('what is lost on refusal and what is paid back come to the whole of each step, but for its tests', () =>
-    holds((asked) => {
+  it('has amounts lost and returned on refusal that add up to each step without its tests', () =>
+    expectForAllBills((asked) => {
       const bill = sumOfFees(asked);
       expect(bill.onRefusal.map(({ step }) => step)).toEqual([...asked.steps.keys()]);
       for (const { step, lostPence, returnedPence } of bill.onRefusal) {
@@ -71,16 +71,16 @@ describe('Of every bill', () => {
         expect(returnedPence).toBe(of('surcharge'));
         expect(Math.min(lostPence, returnedPence)).toBeGreaterThanOrEqual(0);
       }
-      // With the tests and the own costs that is the bill.
+      // Together with the tests and the personal costs this is the bill.
       const parts = bill.onRefusal.map(({ lostPence, returnedPence }) => ({
         pence: lostPence + returnedPence,
       }));
-      const beside = bill.lines.filter(({ kind }) => kind === 'test' || kind === 'own');
-      expect(sum(parts) + sum(beside)).toBe(bill.totalPence);
+      const testsAndCosts = bill.lines.filter(({ kind }) => kind === 'test' || kind === 'own');
+      expect(sum(parts) + sum(testsAndCosts)).toBe(bill.totalPence);
     }));
 
-  it('what can be paid back or waived stands beside something that is paid, and no waiver beside its refusal', () =>
-    holds((asked) => {
+  it('has notes on refunds and waivers only next to payments, and no waiver next to its refusal', () =>
+    expectForAllBills((asked) => {
       const bill = sumOfFees(asked);
       const isPaid = (step: number, about: string) =>
         bill.lines.some((line) => line.step === step && line.kind === about && line.highestPence > 0);
@@ -99,8 +99,8 @@ describe('Of every bill', () => {
       ).toEqual([]);
     }));
 
-  it('each person pays for the Life in the UK test once, and never for what they have passed', () =>
-    holds((asked) => {
+  it('has the Life in the UK test once for each person, and never for somebody who has passed', () =>
+    expectForAllBills((asked) => {
       const tests = (question: FeesQuestion) =>
         sumOfFees(question).lines.filter(({ kind }) => kind === 'test');
       const ofPerson = (person: number, question: FeesQuestion = asked) =>
@@ -124,19 +124,19 @@ describe('Of every bill', () => {
       );
     }));
 
-  it('no fee depends on the day of the question', () =>
-    holds((asked) => {
+  it('does not depend on the day of the question', () =>
+    expectForAllBills((asked) => {
       const later = sumOfFees({ ...asked, asOf: '2040-01-01' });
       expect(later.lines.map(({ pence }) => pence)).toEqual(sumOfFees(asked).lines.map(({ pence }) => pence));
     }));
 });
 
-describe('Every row of the fees', () => {
+describe('Every fee row', () => {
   const rows = Object.keys(fees).flatMap((key) => {
     const name = key as keyof typeof fees;
     return fees[name].rows.map((row, index) => ({ name, row, before: fees[name].rows[index - 1] }));
   });
-  it('is charged from its first day on, and the one before it up to the day before', () => {
+  it('applies from its first day, and the previous row until the day before', () => {
     expect(rows.length).toBeGreaterThan(80);
     for (const { name, row, before } of rows) {
       expect(amountOn(name, row.from)).toMatchObject({ pence: penceOf(row.value), edition: row.from });

@@ -17,7 +17,7 @@ const codes = (steps: readonly FeeStep[], dateOfBirth?: string) =>
   sumOfFees(question(steps, dateOfBirth)).terms.map(({ code }) => code);
 
 describe('The notes next to the lines of a bill', () => {
-  it('explains who gets the surcharge back, who does not, and who never pays it', () => {
+  it('explain who gets the surcharge back, who does not, and who never pays it', () => {
     const { terms } = sumOfFees(question([worker]));
     expect(terms.filter(({ about }) => about === 'surcharge').map(({ message }) => message)).toEqual([
       ...[feeTerms.surcharge_on_refusal, feeTerms.surcharge_settled_early].map(({ rows }) => rows[0]?.value),
@@ -28,7 +28,7 @@ describe('The notes next to the lines of a bill', () => {
     expect(careWorker).not.toContain('surcharge_on_refusal');
   });
 
-  it('says that a fee is lost on refusal, unless there is none', () => {
+  it('warn that a fee is lost on refusal, unless there is none', () => {
     expect(codes([{ item: 'ilr', route: 'skilled_worker', on }])).toEqual([
       'fee_on_refusal',
       'fee_on_withdrawal',
@@ -38,7 +38,7 @@ describe('The notes next to the lines of a bill', () => {
     expect(codes([{ item: 'first_passport', on }])).toEqual([]);
   });
 
-  it('says who pays no fee for settlement, and who can ask for it', () => {
+  it('explain who pays no fee for settlement, and who can ask for a waiver', () => {
     const ofIlr = (route: RouteKey, day = on) => codes([{ item: 'ilr', route, on: day }]);
     expect(ofIlr('armed_forces')).toContain('no_fee_for_service');
     expect(ofIlr('armed_forces', '2022-04-05')).not.toContain('no_fee_for_service');
@@ -47,7 +47,7 @@ describe('The notes next to the lines of a bill', () => {
     expect(ofIlr('partner')).not.toContain('waiver_without_means');
   });
 
-  it('names the waiver of a route, and that naturalisation has none', () => {
+  it('name the waiver of a route, and that naturalisation has none', () => {
     expect(codes([{ ...worker, route: 'private_life', months: 30 }])).toContain('waiver_for_human_rights');
     expect(codes([worker])).not.toContain('waiver_for_human_rights');
     expect(codes([{ item: 'naturalisation', on }])).toContain('no_waiver_for_naturalisation');
@@ -61,22 +61,22 @@ describe('The notes next to the lines of a bill', () => {
     expect(codes([worker], '2015-01-01')).toContain('waiver_in_care');
   });
 
-  it('says to children alone what only they are spared', () => {
+  it('mention exemptions of children only to children', () => {
     const people = [{ dateOfBirth: '1990-01-01' }, { dateOfBirth: '2015-01-01' }];
     const { lines, terms } = sumOfFees({ ...question([worker]), people });
-    const beside = (code: string) =>
+    const linesWithTerm = (code: string) =>
       terms
         .filter((term) => term.code === code)
         .flatMap((term) => lines.filter((line) => standsBeside(term, line, people)))
         .map(({ person, kind }) => [person, kind]);
-    expect(beside('waiver_in_care')).toEqual([[1, 'application']]);
-    expect(beside('fee_on_refusal')).toEqual([
+    expect(linesWithTerm('waiver_in_care')).toEqual([[1, 'application']]);
+    expect(linesWithTerm('fee_on_refusal')).toEqual([
       [0, 'application'],
       [1, 'application'],
     ]);
   });
 
-  it('omits a waiver that was not available on that day', () => {
+  it('omit a waiver that was not available on that day', () => {
     const before = codes([{ item: 'registration_child', on: '2022-06-15' }], '2015-01-01');
     expect(before).not.toContain('waiver_for_child');
     expect(codes([{ item: 'registration_child', on: '2022-06-16' }], '2015-01-01')).toContain(
@@ -84,7 +84,7 @@ describe('The notes next to the lines of a bill', () => {
     );
   });
 
-  it('says each once, for all the steps that it concerns', () => {
+  it('appear once for all the steps that they concern', () => {
     const { terms } = sumOfFees(question([worker, { ...worker, on: '2030-02-01' }]));
     expect(terms.map(({ code }) => code)).toEqual([...new Set(terms.map(({ code }) => code))]);
     expect(terms.map(({ steps }) => steps)).toEqual(terms.map(() => [0, 1]));

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { adult, billOf, child, ilr, naturalisation, skilledWorker } from '../../testing/aBill';
+import { adult, makeBill, child, ilr, naturalisation, skilledWorker } from '../../testing/aBill';
 
-// The worked sums of the facts, each to the penny.
+// The worked sums of the researched facts, each to the penny.
 
 const on = '2026-08-01';
-const totalOf = (...asked: Parameters<typeof billOf>) => billOf(...asked).totalPence;
+const total = (...asked: Parameters<typeof makeBill>) => makeBill(...asked).totalPence;
 const family = [adult, { dateOfBirth: '1988-05-05' }, child, { dateOfBirth: '2017-03-03' }];
 const partnerFromOutside = { item: 'visa', route: 'partner', where: 'outside', months: 33, on } as const;
 const partnerExtension = { ...partnerFromOutside, item: 'extension', where: 'inside', months: 30 } as const;
 
 describe('A worked sum', () => {
-  it('of a Skilled Worker in the UK for three years', () => {
-    const { totalPence, lines } = billOf([skilledWorker(on)]);
+  it('is right for a Skilled Worker in the UK for three years', () => {
+    const { totalPence, lines } = makeBill([skilledWorker(on)]);
     expect(totalPence).toBe(404_800);
     expect(lines.map(({ kind, pence, edition, years }) => [kind, pence, edition, years])).toEqual([
       ['application', 94_300, '2026-04-08', null],
@@ -19,18 +19,18 @@ describe('A worked sum', () => {
     ]);
   });
 
-  it('of a partner from outside for 33 months, who pays three years, and then for 30, two and a half', () => {
-    expect(totalOf([partnerFromOutside])).toBe(516_900);
-    expect(totalOf([partnerExtension])).toBe(399_450);
-    const years = billOf([partnerFromOutside, partnerExtension]).lines.flatMap(
+  it('is right for a partner from outside for 33 months, who pays three years, and then for 30, two and a half', () => {
+    expect(total([partnerFromOutside])).toBe(516_900);
+    expect(total([partnerExtension])).toBe(399_450);
+    const years = makeBill([partnerFromOutside, partnerExtension]).lines.flatMap(
       ({ years: charged }) => charged ?? [],
     );
     expect(years).toEqual([3, 2.5]);
   });
 
-  it('of a partner from outside up to citizenship, with English tests on top', () => {
+  it('is right for a partner from outside up to citizenship, with additional English tests', () => {
     const path = (tests: 'none' | 'english') =>
-      billOf([
+      makeBill([
         partnerFromOutside,
         partnerExtension,
         ilr('partner', '2031-09-01', {
@@ -46,7 +46,7 @@ describe('A worked sum', () => {
     ]);
   });
 
-  it('of a family of four on BN(O) for five years, then settled, then British', () => {
+  it('is right for a family of four on BN(O) for five years, then settled, then British', () => {
     const visa = { item: 'visa', route: 'hk_bno', where: 'outside', months: 60, on } as const;
     const settled = ilr('hk_bno', '2031-08-02', { tests: ['life_in_the_uk'] });
     const british = [
@@ -54,10 +54,10 @@ describe('A worked sum', () => {
       { item: 'registration_child', on: '2032-08-03', people: [2, 3] } as const,
     ];
     const people = { people: family };
-    expect(totalOf([visa], people)).toBe(1_925_000);
-    expect(totalOf([settled], people)).toBe(1_300_400);
-    expect(totalOf(british, people)).toBe(567_800);
-    const whole = billOf([visa, settled, ...british], people);
+    expect(total([visa], people)).toBe(1_925_000);
+    expect(total([settled], people)).toBe(1_300_400);
+    expect(total(british, people)).toBe(567_800);
+    const whole = makeBill([visa, settled, ...british], people);
     expect(whole.totalPence).toBe(3_793_200);
     expect(whole.byYear).toEqual([
       { year: 2026, pence: 1_925_000 },
@@ -72,28 +72,28 @@ describe('A worked sum', () => {
     ]);
   });
 
-  it('of a refugee, who settles free of charge and says why', () => {
-    const bill = billOf([ilr('refugee', on, { tests: ['life_in_the_uk'] }), naturalisation('2027-09-01')]);
+  it('is right for a refugee, who settles without a fee, and explains it', () => {
+    const bill = makeBill([ilr('refugee', on, { tests: ['life_in_the_uk'] }), naturalisation('2027-09-01')]);
     expect(bill.totalPence).toBe(188_900);
     expect(bill.lines[0]).toMatchObject({ pence: 0, note: expect.stringContaining('pay no fee') });
   });
 
-  it('of settlement and of citizenship on the last day of one list of fees and the first of the next', () => {
-    expect(totalOf([ilr('skilled_worker', '2026-04-07')])).toBe(302_900);
-    expect(totalOf([ilr('skilled_worker', '2026-04-08')])).toBe(322_600);
-    expect(totalOf([naturalisation('2026-04-07')])).toBe(173_500);
-    expect(totalOf([naturalisation('2026-04-08')])).toBe(183_900);
+  it('is right for settlement and citizenship on the last day of one fee list and the first of the next', () => {
+    expect(total([ilr('skilled_worker', '2026-04-07')])).toBe(302_900);
+    expect(total([ilr('skilled_worker', '2026-04-08')])).toBe(322_600);
+    expect(total([naturalisation('2026-04-07')])).toBe(173_500);
+    expect(total([naturalisation('2026-04-08')])).toBe(183_900);
   });
 
-  it('of a student for ten months from inside, who pays the lower surcharge of a year', () => {
+  it('is right for a student for ten months from inside, who pays the lower surcharge of a year', () => {
     const step = { item: 'extension', route: 'student', where: 'inside', months: 10, on } as const;
-    expect(totalOf([step])).toBe(133_400);
+    expect(total([step])).toBe(133_400);
   });
 
-  it('of a child who is 18 on 2 June 2026: the surcharge of the day before, and of the day', () => {
+  it('is right for a child who is 18 on 2 June 2026: the surcharge of the day before, and of the day', () => {
     const people = [{ dateOfBirth: '2008-06-02' }];
     const surchargeOn = (day: string) =>
-      billOf([skilledWorker(day)], { people }).lines.find(({ kind }) => kind === 'surcharge')?.pence;
+      makeBill([skilledWorker(day)], { people }).lines.find(({ kind }) => kind === 'surcharge')?.pence;
     expect([surchargeOn('2026-06-01'), surchargeOn('2026-06-02')]).toEqual([232_800, 310_500]);
   });
 });

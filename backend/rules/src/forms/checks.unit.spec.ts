@@ -4,14 +4,14 @@ import { differencesBetween } from './consistency';
 import type { FormRecord } from './record';
 import { formSheetOf } from './sheetOf';
 
-const sheetOf = (record: FormRecord, day = on) => {
+const makeSheet = (record: FormRecord, day = on) => {
   const sheet = formSheetOf(record, { form: 'AN', applicant: 'you', on: day }, words);
   if (sheet === null) throw new Error('There is no sheet');
   return sheet;
 };
-const statesOf = (record: FormRecord) =>
-  Object.fromEntries(sheetOf(record).checks.map(({ id, state }) => [id, state]));
-const allFine = {
+const listStates = (record: FormRecord) =>
+  Object.fromEntries(makeSheet(record).checks.map(({ id, state }) => [id, state]));
+const allPassed = {
   first_day: 'fine',
   period_total: 'fine',
   final_year_total: 'fine',
@@ -20,7 +20,7 @@ const allFine = {
   addresses: 'fine',
   work: 'fine',
   referees: 'fine',
-  // What no record can know is looked at by the person.
+  // The person has to check what no record can know.
   names: 'look',
   passport_valid: 'fine',
   ever: 'look',
@@ -31,14 +31,14 @@ const [ruth, tom] = aFormRecord().referees;
 if (!leith || !study || !work || !ruth || !tom) throw new Error('The record has too little');
 
 describe('the checks before form AN is signed', () => {
-  it('are all fine for whom nothing is missing', () => {
-    expect(statesOf(aFormRecord())).toEqual(allFine);
+  it('all pass if nothing is missing', () => {
+    expect(listStates(aFormRecord())).toEqual(allPassed);
   });
 
   it.each([
     ['addresses', { addresses: [{ ...leith, from: '2021-12-01' }] }, 'problem'],
     ['work', { jobs: [study, { ...work, from: '2020-05-02' }] }, 'problem'],
-    // A month alone covers each of its days.
+    // A month without a day covers each of its days.
     ['work', { jobs: [{ ...study, from: '2016-11' }, work] }, 'fine'],
     ['work', { jobs: [{ ...study, from: '2016-12' }, work] }, 'problem'],
     ['referees', { referees: [ruth] }, 'problem'],
@@ -47,31 +47,31 @@ describe('the checks before form AN is signed', () => {
     ['passport_valid', { documents: [] }, 'open'],
     ['settled_long_enough', { status: { ilrGrantDate: '2025-11-28' } }, 'problem'],
     ['settled_long_enough', { status: { ilrGrantDate: '2025-11-27' } }, 'fine'],
-  ] as const)('say of %s with %j: %s', (id, changes, state) => {
-    expect(statesOf(aFormRecord(changes))).toEqual({ ...allFine, [id]: state });
+  ] as const)('report %s with %j as %s', (id, changes, state) => {
+    expect(listStates(aFormRecord(changes))).toEqual({ ...allPassed, [id]: state });
   });
 
-  it('count the days of a gap by the checkers of the record', () => {
+  it('count the days of a gap as the checks of the record do', () => {
     const jobs = [study, { ...work, from: '2020-05-02' }];
-    const { checks } = sheetOf(aFormRecord({ jobs }));
+    const { checks } = makeSheet(aFormRecord({ jobs }));
     expect(checks.find(({ id }) => id === 'work')?.text).toBe('Nothing for 1 day.');
   });
 
   it('let a person compare the names with the passport', () => {
-    const { checks } = sheetOf(aFormRecord({ profile: { firstName: 'Zoë  ' } }));
+    const { checks } = makeSheet(aFormRecord({ profile: { firstName: 'Zoë  ' } }));
     expect(checks.find(({ id }) => id === 'names')?.text).toBe('Compare letter by letter: ZOË OKAFOR.');
   });
 });
 
 describe('two sheets of one person', () => {
-  const before = sheetOf(aFormRecord(), '2026-06-01');
+  const before = makeSheet(aFormRecord(), '2026-06-01');
 
-  it('agree where nothing changed, whatever the days of the applications', () => {
-    expect(differencesBetween(before, sheetOf(aFormRecord()))).toEqual([]);
+  it('agree if nothing changed, also for other days of application', () => {
+    expect(differencesBetween(before, makeSheet(aFormRecord()))).toEqual([]);
   });
 
-  it('differ where an answer changed, and say both', () => {
-    const now = sheetOf(
+  it('differ if an answer changed, and show both', () => {
+    const now = makeSheet(
       aFormRecord({ profile: { lastName: 'Okafor-Lee' }, status: { ukEntryDate: '2020-05-03' } }),
     );
     expect(differencesBetween(before, now).map(({ id, before: one, now: two }) => [id, one, two])).toEqual([
@@ -80,17 +80,17 @@ describe('two sheets of one person', () => {
     ]);
   });
 
-  it('do not differ where one of them has no answer', () => {
-    expect(differencesBetween(before, sheetOf(aFormRecord({ profile: { phone: null } })))).toEqual([]);
+  it('do not differ if one of them has no answer', () => {
+    expect(differencesBetween(before, makeSheet(aFormRecord({ profile: { phone: null } })))).toEqual([]);
   });
 
-  it('differ in the lines that both ask about alone', () => {
+  it('are only compared in the lines that both contain', () => {
     const first = journey('2025-02-01', '2025-02-12');
     const early = journey('2021-06-10', '2021-06-20');
     const later = journey('2026-08-01', '2026-08-12');
-    const one = sheetOf(aFormRecord({ journeys: [early, first] }), '2026-06-01');
-    expect(differencesBetween(one, sheetOf(aFormRecord({ journeys: [first, later] })))).toEqual([]);
-    const other = sheetOf(aFormRecord({ journeys: [journey('2025-02-01', '2025-02-13'), later] }));
+    const one = makeSheet(aFormRecord({ journeys: [early, first] }), '2026-06-01');
+    expect(differencesBetween(one, makeSheet(aFormRecord({ journeys: [first, later] })))).toEqual([]);
+    const other = makeSheet(aFormRecord({ journeys: [journey('2025-02-01', '2025-02-13'), later] }));
     expect(differencesBetween(one, other)).toEqual([
       {
         id: 'absences',

@@ -4,23 +4,23 @@ import { formContents } from './forms';
 import type { FormRecord } from './record';
 import { formSheetOf, type FormSheet } from './sheetOf';
 
-const sheetOf = (record: FormRecord, applicant: 'you' | number = 'you'): FormSheet => {
+const makeSheet = (record: FormRecord, applicant: 'you' | number = 'you'): FormSheet => {
   const sheet = formSheetOf(record, { form: 'AN', applicant, on }, words);
   if (sheet === null) throw new Error('There is no sheet');
   return sheet;
 };
-const questionOf = (sheet: FormSheet, id: string) => {
+const findQuestion = (sheet: FormSheet, id: string) => {
   const found = sheet.blocks.flatMap(({ questions }) => questions).find((question) => question.id === id);
   if (found === undefined) throw new Error(`No question ${id}`);
   return found;
 };
-const answerTo = (record: FormRecord, id: string) => questionOf(sheetOf(record), id).answer;
+const answerTo = (record: FormRecord, id: string) => findQuestion(makeSheet(record), id).answer;
 const findWarnings = (record: FormRecord, id: string) =>
-  questionOf(sheetOf(record), id).warnings.map(({ kind, text }) => `${kind}: ${text}`);
+  findQuestion(makeSheet(record), id).warnings.map(({ kind, text }) => `${kind}: ${text}`);
 
 describe('the sheet of form AN', () => {
   it('has the blocks in the order of the form', () => {
-    expect(sheetOf(aFormRecord()).blocks.map(({ id }) => id)).toEqual([
+    expect(makeSheet(aFormRecord()).blocks.map(({ id }) => id)).toEqual([
       'identity',
       'contact',
       'passport',
@@ -38,8 +38,8 @@ describe('the sheet of form AN', () => {
     ]);
   });
 
-  it('says that nobody of us has read the form itself', () => {
-    const { confirmed, inOrderOfForm, source } = sheetOf(aFormRecord());
+  it('states that we have not read the form itself', () => {
+    const { confirmed, inOrderOfForm: inOrderOfForm, source } = makeSheet(aFormRecord());
     expect([confirmed, inOrderOfForm, source.title]).toEqual([
       false,
       true,
@@ -74,7 +74,7 @@ describe('the sheet of form AN', () => {
     ['first_arrival', { text: '02/05/2020', inWords: '2 May 2020' }],
     ['intends_to_stay', { text: 'Yes', inWords: null }],
     ['days_in_period', { text: '0', inWords: null }],
-  ])('answers %s as the form wants it', (id, answer) => {
+  ])('answers %s as the form requires', (id, answer) => {
     expect(answerTo(aFormRecord(), id)).toEqual({ ...answer, table: null });
   });
 
@@ -85,7 +85,7 @@ describe('the sheet of form AN', () => {
     ]);
   });
 
-  it('lists both parents, and who vouches', () => {
+  it('lists both parents, and the referees', () => {
     expect(answerTo(aFormRecord(), 'parents')?.table?.lines.map(({ cells }) => cells)).toEqual([
       ['Mother', 'NGOZI OKAFOR', '09/03/1958', 'Enugu, Nigeria', 'Nigerian'],
       ['Father', 'CHIDI OKAFOR', '30/11/1955', 'Nigeria', 'Nigerian'],
@@ -150,7 +150,7 @@ describe('the sheet of form AN', () => {
     expect(findWarnings(aFormRecord(changes), id)).toEqual(warnings);
   });
 
-  it('says that a passport ends before the application', () => {
+  it('warns if the passport expires before the application', () => {
     const [passport] = aFormRecord().documents;
     if (passport === undefined) throw new Error('No passport');
     const documents = [{ ...passport, expiryDate: '2026-11-26' }];
@@ -159,7 +159,7 @@ describe('the sheet of form AN', () => {
     ]);
   });
 
-  it('shows a month as a month, and says that the form asks for the day', () => {
+  it('shows a month as a month, with the note that the form asks for the day', () => {
     const [leith] = aFormRecord().addresses;
     if (leith === undefined) throw new Error('No address');
     const record = aFormRecord({ addresses: [{ ...leith, from: '2020-05' }] });
@@ -169,7 +169,7 @@ describe('the sheet of form AN', () => {
     ]);
   });
 
-  it('names the days that no address covers, but for those of a journey', () => {
+  it('names the days without an address, except days of a journey', () => {
     const [leith] = aFormRecord().addresses;
     if (leith === undefined) throw new Error('No address');
     const addresses = [
@@ -183,8 +183,8 @@ describe('the sheet of form AN', () => {
     expect(findWarnings(aFormRecord({ addresses, journeys }), 'addresses')).toEqual([]);
   });
 
-  it('never answers whether somebody ever did something, whatever the record has', () => {
-    const character = sheetOf(aFormRecord()).blocks.find(({ id }) => id === 'character')?.questions ?? [];
+  it('never answers whether a person ever did something, whatever the record contains', () => {
+    const character = makeSheet(aFormRecord()).blocks.find(({ id }) => id === 'character')?.questions ?? [];
     expect(character.length).toBeGreaterThan(10);
     for (const question of character) {
       expect([question.answeredBy, question.answer, question.part]).toEqual(['you', null, null]);
@@ -192,26 +192,29 @@ describe('the sheet of form AN', () => {
     }
   });
 
-  it('does not ask a spouse whether they mean to stay, and asks for the passport of the British one', () => {
+  it('does not ask a spouse about the intention to stay, but for the passport of the British spouse', () => {
     const declarations = { maritalStatus: 'married', marriedToBritishCitizen: true } as const;
-    const sheet = sheetOf(aFormRecord({ declarations }));
-    expect(questionOf(sheet, 'intends_to_stay')).toMatchObject({
+    const sheet = makeSheet(aFormRecord({ declarations }));
+    expect(findQuestion(sheet, 'intends_to_stay')).toMatchObject({
       spared: 'As the husband, wife or civil partner of a British citizen you are not asked.',
       answer: null,
     });
-    expect(questionOf(sheet, 'spouse_passport').spared).toBeNull();
-    expect(questionOf(sheetOf(aFormRecord()), 'spouse_passport').spared).not.toBeNull();
-    // Three years back, by the engine.
+    expect(findQuestion(sheet, 'spouse_passport').spared).toBeNull();
+    expect(findQuestion(makeSheet(aFormRecord()), 'spouse_passport').spared).not.toBeNull();
+    // Three years back, counted by the engine.
     expect(sheet.residence?.citizenship.qualifyingFrom).toBe('2023-11-28');
   });
 
-  it('asks nobody for English and the test who is too old for them', () => {
-    const sheet = sheetOf(aFormRecord({ profile: { dateOfBirth: '1950-01-01' } }));
+  it('does not ask for English and the test if the person is too old', () => {
+    const sheet = makeSheet(aFormRecord({ profile: { dateOfBirth: '1950-01-01' } }));
     for (const id of ['english', 'english_reference', 'life_in_uk', 'life_in_uk_on', 'life_in_uk_reference'])
-      expect([id, questionOf(sheet, id).spared]).toEqual([id, 'Because of your age it is not asked of you.']);
+      expect([id, findQuestion(sheet, id).spared]).toEqual([
+        id,
+        'Because of your age it is not asked of you.',
+      ]);
   });
 
-  it('is made for a dependant from what the record has of them', () => {
+  it('is filled for a dependant from the record', () => {
     const mei = aFormDependant({
       id: 7,
       firstName: 'Mei',
@@ -221,12 +224,12 @@ describe('the sheet of form AN', () => {
     const [mother] = aFormRecord().parents;
     if (mother === undefined) throw new Error('No parent');
     const record = aFormRecord({ dependants: [mei], parents: [{ ...mother, dependants: [7] }] });
-    const sheet = sheetOf(record, 7);
+    const sheet = makeSheet(record, 7);
     expect([sheet.name, sheet.residence]).toEqual(['Mei Okafor', null]);
-    expect(questionOf(sheet, 'parents').answer?.table?.lines.map(({ id }) => id)).toEqual(['mother']);
-    expect(questionOf(sheet, 'work').answer).toBeNull();
-    expect(questionOf(sheet, 'email').answer).toBeNull();
-    expect(questionOf(sheet, 'absences').warnings).toEqual([
+    expect(findQuestion(sheet, 'parents').answer?.table?.lines.map(({ id }) => id)).toEqual(['mother']);
+    expect(findQuestion(sheet, 'work').answer).toBeNull();
+    expect(findQuestion(sheet, 'email').answer).toBeNull();
+    expect(findQuestion(sheet, 'absences').warnings).toEqual([
       { kind: 'missing', text: 'Say whose journeys they make, in their own page.' },
     ]);
     expect(formSheetOf(record, { form: 'AN', applicant: 8, on }, words)).toBeNull();

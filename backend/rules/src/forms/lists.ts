@@ -1,7 +1,7 @@
 import { formDate, formDayOrMonth } from './formats';
 import { listAnswer, warning } from './answers';
 import type { AddressPeriod } from '../addressHistory/question';
-import type { Answered, FormCase, FormLine, FormWarning, SheetForm } from './question';
+import type { AnswerWithWarnings, FormCase, FormLine, FormWarning, SheetForm } from './question';
 import type { FormAddress, FormJob, FormParent } from './record';
 import { checkedAddresses, checkedJobs, gapWarnings, withinPeriod } from './stays';
 import type { FormTrip } from './residence';
@@ -25,7 +25,7 @@ export const addressInOneLine = (
     .join(', ');
 
 /** Addresses of the period, newest first, with the findings of the address history. */
-export function addressList(one: FormCase, period: AddressPeriod): Answered {
+export function addressList(one: FormCase, period: AddressPeriod): AnswerWithWarnings {
   const checked = checkedAddresses(one.person, period);
   const stays = withinPeriod(one.person.addresses, period);
   const lines = stays.map((address): FormLine => {
@@ -54,7 +54,7 @@ const kinds: Readonly<Record<string, string>> = {
 };
 
 /** Work and study of the period, newest first. */
-export function jobList(one: FormCase, period: AddressPeriod): Answered {
+export function jobList(one: FormCase, period: AddressPeriod): AnswerWithWarnings {
   const stays = withinPeriod(one.person.jobs, period);
   const lines = stays.map((job: FormJob): FormLine => {
     const { id, from, to, kind, employer, address } = job;
@@ -80,7 +80,7 @@ export function jobList(one: FormCase, period: AddressPeriod): Answered {
 }
 
 /** Journeys in order, with their days as counted by the engine. */
-export function tripList(one: FormCase): Answered {
+export function tripList(one: FormCase): AnswerWithWarnings {
   const { travel, words } = one;
   if (travel === null)
     return {
@@ -146,7 +146,7 @@ const parentKinds: Readonly<Record<string, string>> = {
 };
 
 /** Both parents, with the details that the form needs. */
-export function parentList({ person, words }: FormCase): Answered {
+export function parentList({ person, words }: FormCase): AnswerWithWarnings {
   const lines = person.parents.map((parent: FormParent): FormLine => {
     const { id, which, fullName, dateOfBirth, placeOfBirth, countryOfBirth, nationality } = parent;
     const born = [placeOfBirth, countryOfBirth === null ? null : words.country(countryOfBirth)];

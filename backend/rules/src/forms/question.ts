@@ -66,7 +66,7 @@ export interface FormAnswer {
 }
 
 /** An answer with its warnings. */
-export interface Answered {
+export interface AnswerWithWarnings {
   readonly answer: FormAnswer | null;
   readonly warnings: readonly FormWarning[];
 }
@@ -102,7 +102,7 @@ export interface FormQuestion {
   readonly answeredBy: 'record' | 'you';
   /** The reason that it is not asked; null if it is. */
   readonly spared: (one: FormCase) => string | null;
-  readonly answer: (one: FormCase) => Answered;
+  readonly answer: (one: FormCase) => AnswerWithWarnings;
 }
 
 export interface FormBlock {
@@ -114,7 +114,7 @@ export interface FormBlock {
 export const resolveWords = (words: Words, one: FormCase): string =>
   typeof words === 'string' ? words : words(one);
 
-const noAnswer: Answered = { answer: null, warnings: [] };
+const noAnswer: AnswerWithWarnings = { answer: null, warnings: [] };
 
 type Described = Pick<FormQuestion, 'id' | 'text' | 'help' | 'format'>;
 

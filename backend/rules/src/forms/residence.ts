@@ -39,7 +39,7 @@ export interface FormTravel {
 /** The engine's answer about days away on the day of a citizenship application, and the journeys it counted. */
 export interface FormResidence extends FormTravel {
   readonly citizenship: CitizenshipAnswer;
-  /** The first day of the years, if the person had not yet come to the UK; null if they had. */
+  /** The first day of the years, if the person arrived after it; null otherwise. */
   readonly arrivedAfterFirstDay: CivilDate | null;
 }
 

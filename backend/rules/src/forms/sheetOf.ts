@@ -3,13 +3,20 @@ import type { Source } from '../parameters/source';
 import { checksOfAn, type SigningCheck } from './beforeSigning';
 import { formOn } from './forms';
 import { personOfRecord, type FormApplicant } from './person';
-import { resolveWords, type Answered, type FormCase, type FormQuestion, type SheetForm } from './question';
+import {
+  resolveWords,
+  type AnswerWithWarnings,
+  type FormCase,
+  type FormQuestion,
+  type SheetForm,
+} from './question';
 import type { FormRecord, FormWords } from './record';
 import { determineKnowledge } from './knowledge';
 import { residenceOn, travelUntil, type FormResidence, type FormTravel } from './residence';
 
 /** A question with its answer as entered into the form. */
-export interface SheetQuestion extends Answered, Pick<FormQuestion, 'id' | 'format' | 'part' | 'answeredBy'> {
+export interface SheetQuestion
+  extends AnswerWithWarnings, Pick<FormQuestion, 'id' | 'format' | 'part' | 'answeredBy'> {
   readonly text: string;
   readonly help: string;
   /** The reason that it is not asked; null if it is. */

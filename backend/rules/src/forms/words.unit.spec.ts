@@ -11,8 +11,8 @@ const long = journey('2021-11-20', addDays('2021-11-20', 700));
 const records = [
   complete,
   aFormRecord({
-    profile: { ...emptied(complete.profile), firstName: '', lastName: '' },
-    status: { ...emptied(complete.status), hasILR: false },
+    profile: { ...withoutValues(complete.profile), firstName: '', lastName: '' },
+    status: { ...withoutValues(complete.status), hasILR: false },
     declarations: {
       maritalStatus: null,
       englishLevel: null,
@@ -40,12 +40,12 @@ const records = [
   }),
 ];
 
-/** Every field without a value, as in a new record. */
-function emptied<Part extends object>(part: Part): { readonly [Name in keyof Part]: null } {
+/** All fields without values, as in a new record. */
+function withoutValues<Part extends object>(part: Part): { readonly [Name in keyof Part]: null } {
   return Object.fromEntries(Object.keys(part).map((name) => [name, null])) as { [Name in keyof Part]: null };
 }
 
-const sentencesOf = ({ blocks, checks }: FormSheet): readonly string[] => [
+const listSentences = ({ blocks, checks }: FormSheet): readonly string[] => [
   ...blocks.flatMap(({ questions }) =>
     questions.flatMap(({ help, spared, answer, warnings }) => [
       help,
@@ -58,13 +58,13 @@ const sentencesOf = ({ blocks, checks }: FormSheet): readonly string[] => [
   ...checks.map(({ text }) => text),
 ];
 
-it('says nothing on any sheet that is hard to read', () => {
+it('no sheet contains a text that is hard to read', () => {
   const sheets = records.flatMap((record) =>
     (['you', ...record.dependants.map(({ id }) => id)] as const).flatMap((applicant) =>
       sheetForms.flatMap((form) => formSheetOf(record, { form, applicant, on }, words) ?? []),
     ),
   );
-  const sentences = new Set([characterAdvice, ...sheets.flatMap(sentencesOf)]);
+  const sentences = new Set([characterAdvice, ...sheets.flatMap(listSentences)]);
   expect(sentences.size).toBeGreaterThan(120);
   expect([...sentences].flatMap(hardToRead)).toEqual([]);
 });

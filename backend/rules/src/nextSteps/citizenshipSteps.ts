@@ -9,7 +9,7 @@ import {
 } from './citizenshipPoints';
 import { costsOnDay } from './costsOnDay';
 import type { NextSteps } from './settlementSteps';
-import { whereToBecomeBritish } from './whereToApply';
+import { findCitizenshipPage } from './applicationPages';
 
 type Form = Pick<CitizenshipForm, CitizenshipPoint> & Readonly<Record<CitizenshipDocument, boolean>>;
 type Result = Pick<
@@ -52,7 +52,7 @@ export function citizenshipSteps(
   };
   return {
     applyOn,
-    where: mayApply ? whereToBecomeBritish({ isSpouse, isSettled, isAdult }) : null,
+    where: mayApply ? findCitizenshipPage({ isSpouse, isSettled, isAdult }) : null,
     costs: costsOnDay({
       // A payment is never on a past day.
       on: [applyOn ?? applicationDate, today].toSorted()[1] ?? today,

@@ -8,4 +8,4 @@ export { citizenshipSteps } from './citizenshipSteps';
 export type { Cost, CostsOnDay } from './costsOnDay';
 export { leftBefore } from './leftBefore';
 export { settlementSteps, type NextSteps, type SettlementPoint } from './settlementSteps';
-export type { WhereToApply } from './whereToApply';
+export type { WhereToApply } from './applicationPages';

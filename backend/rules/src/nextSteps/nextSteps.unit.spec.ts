@@ -9,7 +9,7 @@ import { routes } from '../routes/routes';
 import { visaTypes } from '../routes/visaTypes';
 import { citizenshipSteps } from './citizenshipSteps';
 import { settlementSteps } from './settlementSteps';
-import { whereToSettle } from './whereToApply';
+import { findSettlementPage } from './applicationPages';
 
 const today = '2026-11-21';
 const settling = (form: Partial<IlrForm> = {}, on = today) =>
@@ -23,15 +23,15 @@ const everyDocument = {
   hasMarriageCertificate: true,
   hasTaxHistory: true,
 };
-const becoming = (form: Partial<CitizenshipForm> = {}, on = today, atHand = everyDocument) => {
+const becoming = (form: Partial<CitizenshipForm> = {}, on = today, provided = everyDocument) => {
   const asked = aCitizenshipForm(form);
-  return citizenshipSteps({ ...asked, ...atHand }, calculateCitizenship(asked, on));
+  return citizenshipSteps({ ...asked, ...provided }, calculateCitizenship(asked, on));
 };
 const titles = ({ documents }: { readonly documents: readonly { readonly title: string }[] }) =>
   documents.map(({ title }) => title);
 
 describe('The next steps to ILR', () => {
-  it('name the page and the form of the route, and the fee of the day on which one can apply', () => {
+  it('name the page and the form of the route, and the fee on the first day to apply', () => {
     const { applyOn, where, costs } = settling();
     expect(where).toEqual({ page: sources.govUkWorkSettlement, form: 'SET(O)' });
     expect(applyOn).toBe(today);
@@ -43,7 +43,7 @@ describe('The next steps to ILR', () => {
     ]);
   });
 
-  it('read the fee for the day of the application, not for that of the calculation', () => {
+  it('use the fee of the day of the application, not of the calculation', () => {
     // Calculated the day before the fees rose, for an application after it.
     const before = settling({ visaStartDate: '2021-05-05' }, '2026-04-06');
     expect([before.applyOn, before.costs.total, before.costs.expected]).toEqual(['2026-04-07', 3_029, true]);
@@ -55,7 +55,7 @@ describe('The next steps to ILR', () => {
     ]);
   });
 
-  it('call the fee of a day to come expected', () => {
+  it('call a future fee expected', () => {
     const { applyOn, costs } = settling({ visaStartDate: '2023-06-01' });
     expect(applyOn).toBe('2028-05-04');
     expect(costs).toMatchObject({ on: '2028-05-04', total: 3_226, expected: true });
@@ -69,16 +69,16 @@ describe('The next steps to ILR', () => {
     expect([costs.total, costs.due[0]?.key, costs.extra]).toEqual([0, key, []]);
   });
 
-  it('have no page to apply on where the result names no day, and for whom has applied', () => {
+  it('name no page if the result has no day, or if the person has applied', () => {
     expect(settling({ goodCharacter: false })).toMatchObject({ applyOn: null, where: null });
     const applied = settling({ visaStartDate: '2020-11-01', awaitingDecisionSince: '2026-10-01' });
     expect(applied).toMatchObject({ applyOn: null, where: null });
   });
 
-  it('list the documents of the route, without what is not asked', () => {
+  it('list the documents of the route that are required', () => {
     const everybody = ['Passport and eVisa', 'Proof of residence, if asked', 'Travel evidence'];
     const knowledge = ['English certificate', 'Life in the UK certificate'];
-    // A Skilled Worker showed it for the visa; a little later the law asks for more.
+    // A Skilled Worker showed it for the visa; later the law requires a higher level.
     const shown = ['English certificate, if asked', 'Life in the UK certificate'];
     expect(titles(settling())).toEqual([...everybody, ...shown, 'Letter of your employer', 'Payslips']);
     expect(titles(settling({ visaType: 'spouse' }))).toEqual([
@@ -98,7 +98,7 @@ describe('The next steps to ILR', () => {
     ]);
   });
 
-  it('name each question that was not answered yes, with the step that asks it', () => {
+  it('name each question that was not answered yes, with its step', () => {
     expect(settling().leftOpen).toEqual([]);
     const open = settling({
       visaType: 'global_talent',
@@ -114,7 +114,7 @@ describe('The next steps to ILR', () => {
     ]);
   });
 
-  it('can be worked out for every visa of the screens, on any day of the fees', () => {
+  it('exist for every visa of the forms, on any day of the fees', () => {
     for (const visaType of visaTypes)
       for (const day of ['2023-10-05', today, '2035-01-01'])
         expect(settling({ visaType, visaStartDate: '2020-01-01' }, day).costs.due).toHaveLength(1);
@@ -122,18 +122,18 @@ describe('The next steps to ILR', () => {
 });
 
 describe('The page for an application', () => {
-  it('is an official one for every route, and known since a day', () => {
+  it('is official for every route, and has a day on which it was checked', () => {
     for (const { key } of routes) {
-      const { url, retrievedOn } = whereToSettle(key).page;
+      const { url, retrievedOn } = findSettlementPage(key).page;
       expect(url).toMatch(/^https:\/\/www\.gov\.uk\/[a-z0-9-]+$/);
       expect(retrievedOn <= '2026-10-06').toBe(true);
     }
-    expect(whereToSettle(null)).toEqual({ page: sources.govUkSettlement, form: null });
+    expect(findSettlementPage(null)).toEqual({ page: sources.govUkSettlement, form: null });
   });
 });
 
 describe('The next steps to citizenship', () => {
-  it('name the page of the way, and the fee with the ceremony', () => {
+  it('name the application page, and the fee with the ceremony', () => {
     const { applyOn, where, costs } = becoming({ applicationDate: '2027-03-01' });
     expect(where).toEqual({ page: sources.govUkCitizenshipSettled, form: 'AN' });
     expect([applyOn, costs.on, costs.expected]).toEqual(['2027-03-01', '2027-03-01', true]);
@@ -146,25 +146,25 @@ describe('The next steps to citizenship', () => {
     expect(becoming({ statusType: 'irish' }).where?.page).toBe(sources.govUkCitizenship);
   });
 
-  it('take the first day that the result names where the planned one is too soon', () => {
+  it('use the first day of the result if the planned day is too early', () => {
     const { applyOn, costs } = becoming({ settlementDate: '2026-06-01' });
     expect([applyOn, costs.on]).toEqual(['2027-06-01', '2027-06-01']);
   });
 
-  it('read the fees of the day', () => {
+  it('use the fees of the day', () => {
     expect(becoming({}, '2026-04-07').costs.total).toBe(1_735);
     expect(becoming({}, '2026-04-08').costs.total).toBe(1_839);
     // A payment is never on a past planned day.
     expect(becoming({ applicationDate: '2026-04-01', settlementDate: '2024-01-15' }).costs.total).toBe(1_839);
   });
 
-  it('are those of a child who registers, before the age of an adult', () => {
+  it('are those of a child who registers, below the age of an adult', () => {
     const { where, costs } = becoming({ dateOfBirth: '2010-05-01', applicationDate: '2026-12-01' });
     expect(costs.due.map(({ key }) => key)).toEqual(['child_registration']);
     expect(where?.form ?? null).toBeNull();
   });
 
-  it('name each box that was left empty, and none that is not asked', () => {
+  it('name each unticked checkbox, and none that is not needed', () => {
     expect(becoming().leftOpen).toEqual([]);
     const empty = {
       physicalPresence: false,
@@ -183,11 +183,11 @@ describe('The next steps to citizenship', () => {
     expect(keysOf({ ...empty, isSpouseRoute: true, dateOfBirth: '1950-01-01' })).toEqual([
       'physicalPresence',
     ]);
-    // The level held decides, regardless of the tick.
+    // The person's level decides, not the checkbox.
     expect(keysOf({ englishLanguage: false, englishLevel: 'B2' })).toEqual([]);
   });
 
-  it('name each document that is not at hand yet, and none that is not asked', () => {
+  it('name each missing document, and none that is not needed', () => {
     const none = {
       hasPassports: false,
       hasTravelHistory: false,
@@ -216,7 +216,7 @@ describe('The next steps to citizenship', () => {
     ]);
   });
 
-  it('list the documents, of a spouse as well', () => {
+  it('list the documents, also for a spouse', () => {
     expect(titles(becoming({ isSpouseRoute: true }))).toEqual([
       'Passport and eVisa',
       'Travel evidence',

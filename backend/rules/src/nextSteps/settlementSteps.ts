@@ -4,7 +4,7 @@ import { routeOf } from '../routes/routes';
 import { routeOfVisaType } from '../routes/visaTypes';
 import { documentsForSettlement, type SuggestedDocument } from '../suggestions/suggestedDocuments';
 import { costsOnDay, type CostsOnDay } from './costsOnDay';
-import { whereToSettle, type WhereToApply } from './whereToApply';
+import { findSettlementPage, type WhereToApply } from './applicationPages';
 
 /** A question that was not answered with yes. */
 export interface LeftOpen<Key extends string> {
@@ -50,7 +50,7 @@ export function settlementSteps(result: Result): NextSteps<SettlementPoint> {
   const asksTest = lifeInUk?.asked ?? (route === null || route.lifeInTheUk !== 'none');
   return {
     applyOn,
-    where: applyOn === null ? null : whereToSettle(key),
+    where: applyOn === null ? null : findSettlementPage(key),
     costs: costsOnDay({
       on: applyOn ?? today,
       today,

@@ -32,7 +32,7 @@ describe('a notice', () => {
     [['skilled_worker'], { settlementOn: 'partner' }, false],
     [['skilled_worker'], 'citizenship', false],
     [['settlement'], { settlementOn: 'partner' }, true],
-    // A visit leads nowhere.
+    // A visitor visa does not lead to settlement.
     [['settlement'], { settlementOn: 'visitor' }, false],
     [['citizenship'], 'citizenship', true],
     [['citizenship'], { settlementOn: 'partner' }, false],
@@ -52,14 +52,14 @@ describe('a person', () => {
     [{ ...person, hasILR: true, british: true }, null],
     [{ ...person, visaType: null }, null],
     [{ ...person, visaType: 'other' }, null],
-  ])('with %o is concerned by %o', (given, expected) => expect(topicOfPerson(given)).toEqual(expected));
+  ])('with %o is affected by %o', (given, expected) => expect(topicOfPerson(given)).toEqual(expected));
 });
 
 describe('a family', () => {
   const person = { visaType: 'skilled_worker', hasILR: false, settledAs: null, british: false };
   const dependant = { currentVisaType: 'spouse', british: null, nationality: 'india', settledSince: null };
   const topics = (...dependants: ConcernedDependant[]) => topicsOfFamily(person, dependants, '2026-11-28');
-  it('is concerned by what concerns one of them, each once', () => {
+  it('is affected by the notices of all its members, each once', () => {
     expect(topics()).toEqual([{ settlementOn: 'skilled_worker' }]);
     expect(topics(dependant, dependant)).toEqual([
       { settlementOn: 'skilled_worker' },
@@ -72,27 +72,27 @@ describe('a family', () => {
   });
 });
 
-describe('waiting has a risk', () => {
+describe('waiting is a risk', () => {
   const titles = (...given: Parameters<typeof announcedRisks>) =>
     announcedRisks(...given).map(({ title }) => title);
 
-  it('where a proposal names more years, or would close the route', () => {
+  it('if a proposal increases the years, or would close the route', () => {
     expect(titles({ settlementOn: 'skilled_worker' }, [], today)).toEqual(['Earned settlement']);
     expect(titles({ settlementOn: 'long_residence' }, [], today)).toEqual(['Earned settlement']);
     expect(titles('citizenship', [], today)).toEqual(['Earned citizenship']);
   });
 
-  it('not where the proposal leaves the years as they are', () => {
+  it('but not if the proposal keeps the years', () => {
     expect(titles({ settlementOn: 'partner' }, [], today)).toEqual([]);
     expect(titles({ settlementOn: 'global_talent' }, [], today)).toEqual([]);
     expect(titles({ settlementOn: 'visitor' }, [], today)).toEqual([]);
   });
 
-  it('where a published notice about the route is announced, and not where it is in force', () => {
+  it('if a published notice about the route is announced, but not if it is in force', () => {
     const route = { settlementOn: 'partner' } as const;
-    const about = { ...notice, concerns: ['partner'] };
-    expect(titles(route, [notice, about], today)).toEqual(['A plan']);
-    expect(titles(route, [{ ...about, standing: 'in_force' }], today)).toEqual([]);
+    const partnerNotice = { ...notice, concerns: ['partner'] };
+    expect(titles(route, [notice, partnerNotice], today)).toEqual(['A plan']);
+    expect(titles(route, [{ ...partnerNotice, standing: 'in_force' }], today)).toEqual([]);
     expect(titles({ settlementOn: 'skilled_worker' }, [notice], today)).toEqual([
       'A plan',
       'Earned settlement',

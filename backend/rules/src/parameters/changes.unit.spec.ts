@@ -18,7 +18,7 @@ describe('a change of the law', () => {
     ['shortage_lists_end', '2026-12-30', '2026-12-31'],
     ['graduate_eighteen_months', '2026-12-31', '2027-01-01'],
     ['english_b2_settlement', '2027-03-25', '2027-03-26'],
-  ])('%s is to come on %s and in force on %s', (key, before, day) => {
+  ])('%s is future on %s and in force on %s', (key, before, day) => {
     expect([statusOn(key, before), statusOn(key, day)]).toEqual(['to_come', 'in_force']);
   });
 
@@ -28,14 +28,14 @@ describe('a change of the law', () => {
     for (const { title, text, source } of changesOn('2026-11-23')) {
       expect([title, text].every((words) => words.length > 10)).toBe(true);
       expect(source.url).toMatch(/^https:\/\//);
-      // No source later than about this day is behind anything.
+      // No source is later than about this day.
       expect(source.retrievedOn <= '2026-11-28').toBe(true);
     }
   });
 });
 
-describe('what is only announced', () => {
-  it('has no day and never comes into force by itself', () => {
+describe('an announced change', () => {
+  it('has no day and never takes effect automatically', () => {
     const announced = changesOn('2099-01-01').filter(({ standing }) => standing === 'announced');
     expect(announced.map(({ key, from }) => [key, from])).toEqual([
       ['earned_settlement', null],

@@ -7,17 +7,14 @@ import { feeOn, fees } from './feeTable';
 import { isRouteKey, routeOf } from '../routes/routes';
 
 describe('a fee', () => {
-  it.each(Object.values(fees))(
-    '$title names what it is charged for, and routes that exist',
-    ({ chargedFor }) => {
-      expect(chargedFor).not.toEqual([]);
-      for (const { item, route } of chargedFor)
-        expect([item === '', route === undefined || isRouteKey(route)]).toEqual([false, true]);
-    },
-  );
+  it.each(Object.values(fees))('$title names its application, and routes that exist', ({ chargedFor }) => {
+    expect(chargedFor).not.toEqual([]);
+    for (const { item, route } of chargedFor)
+      expect([item === '', route === undefined || isRouteKey(route)]).toEqual([false, true]);
+  });
 
   it.each(Object.values(fees).map((fee) => [fee.title, fee] as const))(
-    '%s stands in order of date, with source and unit',
+    '%s is in order of date, with source and unit',
     (_, { rows }) => {
       const days = rows.map(({ from }) => toDayNumber(from));
       expect(days).toEqual([...new Set(days)].sort((a, b) => a - b));
@@ -28,7 +25,7 @@ describe('a fee', () => {
     },
   );
 
-  it('of settlement, and of citizenship with its ceremony, is what the official tables have said', () => {
+  it('of settlement, and of citizenship with its ceremony, equals the official tables', () => {
     const citizenshipOn = (date: string) =>
       feeOn('naturalisation', date).value + feeOn('ceremony', date).value;
     const known = [
@@ -48,7 +45,7 @@ describe('a fee', () => {
   });
 });
 
-describe('the fees of other days', () => {
+describe('the fees on other days', () => {
   it.each([
     ['settlement', '2017-06-01', 2_297],
     ['child_registration', '2023-10-03', 1_012],
@@ -78,7 +75,7 @@ describe('the fees of other days', () => {
     ['health_surcharge_reduced', '2024-02-06', 776],
   ] as const)('%s on %s is £%d', (key, date, pounds) => expect(feeOn(key, date).value).toBe(pounds));
 
-  it('say where the day, or the number itself, is not certain', () => {
+  it('mark an uncertain day, or an uncertain amount', () => {
     const standings = (key: 'settlement' | 'naturalisation' | 'partner_inside') =>
       fees[key].rows.map(({ from, confidence, dayKnown }) => [from, confidence, dayKnown]);
     expect(standings('settlement')).toContainEqual(['2015-04-06', 'secondary', false]);
@@ -96,7 +93,7 @@ describe('the level of English', () => {
     ['partner', 'B1', 'B2'],
     ['hk_bno', 'B1', 'B1'],
     ['refugee', 'none', 'none'],
-  ] as const)('of %s is %s until 25 March 2027 and %s from the day after', (route, before, after) => {
+  ] as const)('of %s is %s until 25 March 2027 and %s from the next day', (route, before, after) => {
     const { english } = routeOf(route);
     expect(englishLevelOn(english, '2027-03-25').value).toBe(before);
     expect(englishLevelOn(english, '2027-03-26').value).toBe(after);
@@ -127,7 +124,7 @@ describe('a level of English that is not certain', () => {
 });
 
 describe('an announced change', () => {
-  it('is off, names no day and calls itself a proposal', () => {
+  it('is turned off, names no day and is called a proposal', () => {
     for (const scenario of scenarios) {
       expect(scenario).toMatchObject({ onByDefault: false, inForceFrom: null });
       expect(scenario.label).toContain('not the law');

@@ -6,7 +6,7 @@ import { ruleSet } from './ruleSet';
 import { sources } from './sources';
 
 describe('a source', () => {
-  it('is old once more than ninety days have passed since it was read', () => {
+  it('is old when it was read more than ninety days ago', () => {
     const read = '2026-09-04';
     expect(isReadLongAgo(read, addDays(read, 90))).toBe(false);
     expect(isReadLongAgo(read, addDays(read, 91))).toBe(true);
@@ -22,12 +22,12 @@ describe('a source', () => {
     ['feeTable', '2026-08-26'],
   ] as const)('%s was last read on %s', (key, day) => expect(sources[key].retrievedOn).toBe(day));
 
-  it('is never dated by the day on which a row was typed: nothing later than 28 November 2026 was seen', () => {
+  it('is never dated by the day on which a row was typed: the last was read on 28 November 2026', () => {
     expect(Object.values(sources).filter(({ retrievedOn }) => retrievedOn > '2026-11-28')).toEqual([]);
     expect(ruleSet).toEqual({ version: '2026-11-29', checkedOn: '2025-12-06' });
   });
 
-  it('of which a newer version was not read names its day beside the title, and no title is a remark', () => {
+  it('with an unread newer version names its day next to the title, and no title contains a remark', () => {
     const all = Object.values<Source>(sources);
     expect(all.filter(({ title }) => /[()].*\b(?:version|not|seen|read)\b/.test(title))).toEqual([]);
     const later = all.filter(({ laterVersion }) => laterVersion !== undefined);
@@ -36,13 +36,13 @@ describe('a source', () => {
     ]);
     expect(laterVersionOf({ title: 'Continuous residence, caseworker guidance v8.0' })).toBe('2026-06-08');
     expect(laterVersionOf(sources.continuousResidenceRules)).toBeNull();
-    // Saved while the remark stood in the title, which says it already.
+    // Saved when the title still contained the remark.
     const saved =
       'Continuous residence, caseworker guidance v8.0 of 29 July 2025 (there is a later version, of 8 June 2026)';
     expect(laterVersionOf({ title: saved })).toBeNull();
   });
 
-  it('of an answer that was saved with the day of typing is shown by the day on which it was read', () => {
+  it('of an answer saved with the day of typing shows the day of reading', () => {
     const typed = { title: 'Continuous residence, caseworker guidance v8.0', retrievedOn: '2026-11-21' };
     expect(dayRead(typed)).toBe('2025-07-29');
     expect(dayRead(sources.continuousResidenceGuidance)).toBe('2026-11-28');

@@ -8,12 +8,12 @@ import { registrationOf } from '../registration/registrationOf';
 import { law, type Law } from './law';
 import { rowOn, type Parameter } from './parameter';
 
-// What is tried here is no law: rows that are handed in, as a later release may have them.
+// These rows are not law: each test passes rows that a later release might have.
 
 const change: CivilDate = '2027-06-01';
 const dayBefore = '2027-05-31';
 
-/** A figure that is another one from the day of the change on. */
+/** A figure with another value from the day of the change. */
 const changedTo = <T>(parameter: Parameter<T>, value: NoInfer<T>): Parameter<T> => {
   const row = rowOn(parameter, dayBefore);
   return { ...parameter, rows: [row, { ...row, value, from: change }] };
@@ -24,8 +24,8 @@ const journey = (departureDate: CivilDate, days: number): AssessedTrip => ({
   returnDate: addDays(departureDate, days + 1),
 });
 
-describe('a figure of nationality law that changes on a day to come', () => {
-  it('of registration: the years lived here, and the ages', () => {
+describe('a nationality figure that changes on a future day', () => {
+  it('applies to registration: the years in the UK, and the ages', () => {
     const { registration } = law;
     const rows: Law = {
       ...law,
@@ -67,13 +67,13 @@ describe('a figure of nationality law that changes on a day to come', () => {
       'A child needs good character from the age of 10. The child is that old now.',
       'A child needs good character from the age of 14. The child is that old on 10 January 2030.',
     ]);
-    // Ten only after the change: by then twelve years are asked.
+    // The child is ten only after the change, when twelve years are required.
     expect(answer('2017-08-01', dayBefore).byYears?.opensOn).toBe('2029-08-01');
     const sixteen = [dayBefore, change].map((day) => answer('2010-05-01', day).byParent?.status);
     expect(sixteen).toEqual(['later', 'closed']);
   });
 
-  it('of naturalisation: the age, the months of settlement and what may be overlooked', () => {
+  it('applies to naturalisation: the age, the months of settlement and the discretion', () => {
     const { naturalisation } = law;
     const rows: Law = {
       ...law,
@@ -97,28 +97,31 @@ describe('a figure of nationality law that changes on a day to come', () => {
       const request = { asOf: '2027-03-01', counting: 'whole_days', trips, citizenship, person } as const;
       return assess(request, rows).citizenship?.reasons ?? [];
     };
-    const said = (reasons: ReturnType<typeof reasonsOn>, code: string) =>
+    const findMessage = (reasons: ReturnType<typeof reasonsOn>, code: string) =>
       reasons.find((reason) => reason.code === code)?.message;
     const days = [dayBefore, change] as const;
-    const adult = days.map((day) => said(reasonsOn(day, '2024-01-10'), 'under_18') ?? null);
+    const adult = days.map((day) => findMessage(reasonsOn(day, '2024-01-10'), 'under_18') ?? null);
     expect(adult).toEqual([null, expect.stringContaining('You are 21 on 10 January 2028')]);
-    expect(days.map((day) => said(reasonsOn(day, '2026-05-20'), 'settled_long_enough') ?? null)).toEqual([
+    expect(
+      days.map((day) => findMessage(reasonsOn(day, '2026-05-20'), 'settled_long_enough') ?? null),
+    ).toEqual([
       'You need twelve months with settlement (indefinite leave to remain) before you apply. They are complete on 20 May 2027.',
       null,
     ]);
-    expect(said(reasonsOn(change, '2026-05-20'), 'not_settled_long_enough')).toBe(
+    expect(findMessage(reasonsOn(change, '2026-05-20'), 'not_settled_long_enough')).toBe(
       'You need 24 months with settlement (indefinite leave to remain) before you apply. They are complete on 20 May 2028.',
     );
-    const overlooked = days.map((day) => said(reasonsOn(day, '2026-08-20'), 'twelve_months_discretion'));
+    const overlooked = days.map((day) =>
+      findMessage(reasonsOn(day, '2026-08-20'), 'twelve_months_discretion'),
+    );
     expect(overlooked).toEqual([
       expect.stringContaining('can accept 10 to 90 missing days'),
       expect.stringContaining('Never overlooked.'),
     ]);
     const long = [journey('2023-02-01', 300), journey('2024-02-01', 300)];
-    expect(days.map((day) => said(reasonsOn(day, '2024-01-10', long), 'technical_absence') ?? null)).toEqual([
-      expect.stringContaining('up to 730 days in all'),
-      null,
-    ]);
+    expect(
+      days.map((day) => findMessage(reasonsOn(day, '2024-01-10', long), 'technical_absence') ?? null),
+    ).toEqual([expect.stringContaining('up to 730 days in all'), null]);
     const form = aCitizenshipForm({ dateOfBirth: '2007-01-10', settlementDate: '2026-05-20' });
     const calculated = days.map((day) =>
       calculateCitizenship({ ...form, applicationDate: day }, dayBefore, rows),

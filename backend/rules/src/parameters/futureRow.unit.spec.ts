@@ -12,12 +12,12 @@ import type { AbsenceLimit } from './absenceLimits';
 import { law, type Law } from './law';
 import { rowOn } from './parameter';
 
-// What is tried here is no law: rows that are handed in, as a later release may have them.
+// These rows are not law: each test passes rows that a later release might have.
 
 const change: CivilDate = '2027-06-01';
 const dayBefore = '2027-05-31';
 
-/** A limit that is another one from the day of the change on. */
+/** A limit with another value from the day of the change. */
 function changed(limit: AbsenceLimit, days: number): AbsenceLimit {
   const row = rowOn(limit, dayBefore);
   const near = rowOn(limit.near, dayBefore);
@@ -33,8 +33,8 @@ const journey = (departureDate: CivilDate, days: number): AssessedTrip => ({
   returnDate: addDays(departureDate, days + 1),
 });
 
-describe('a limit of settlement that changes on a day to come', () => {
-  /** Five years that are complete, 28 days counted, on 3 February 2027. */
+describe('a settlement limit that changes on a future day', () => {
+  /** Five years that are complete on 3 February 2027, including the 28 days. */
   const settlement = { route: 'skilled_worker', grantDate: '2022-03-03' } as const;
   const settleOn = (asOf: CivilDate, trips: readonly AssessedTrip[], rows: Law) => {
     const answer = assess({ asOf, counting: 'whole_days', trips, settlement }, rows).settlement;
@@ -44,7 +44,7 @@ describe('a limit of settlement that changes on a day to come', () => {
   const looser: Law = { ...law, settlementYear: changed(law.settlementYear, 200) };
   const stricter: Law = { ...law, settlementYear: changed(law.settlementYear, 100) };
 
-  it('holds for applications from that day on: too many days before it are few enough on it', () => {
+  it('applies from that day: the same days are too many before it and few enough after it', () => {
     const trips = [journey('2025-02-01', 190)];
     const today = settleOn('2027-03-01', trips, law);
     expect([today.verdict, (today.earliestApplicationDate ?? '') > '2029-01-01']).toEqual([
@@ -65,21 +65,21 @@ describe('a limit of settlement that changes on a day to come', () => {
     });
   });
 
-  it('must be used before it ends by a person eligible until the day before', () => {
+  it('must be used before it ends by a person who is eligible until the day before', () => {
     const trips = [journey('2025-02-01', 150)];
     const now = settleOn('2027-03-01', trips, stricter);
     expect(now).toMatchObject({ verdict: 'eligible', worstTwelveMonths: { limit: 180 } });
     const after = settleOn(change, trips, stricter);
     expect(after).toMatchObject({ verdict: 'over_limit', worstTwelveMonths: { limit: 100 } });
-    const messageOf = ({ reasons }: typeof now) =>
+    const findMessage = ({ reasons }: typeof now) =>
       reasons.find(({ code }) => code === 'rules_change')?.message;
-    expect(messageOf(now)).toBe(
+    expect(findMessage(now)).toBe(
       `The rules change on 1 June 2027. Apply by 31 May 2027. After that, the first day you can apply is ${writtenDate(after.earliestApplicationDate ?? '')}.`,
     );
-    expect(messageOf(settleOn('2027-03-01', trips, law))).toBeUndefined();
+    expect(findMessage(settleOn('2027-03-01', trips, law))).toBeUndefined();
   });
 
-  it('decides about a first day that lies behind it', () => {
+  it('decides a first day after it', () => {
     const later = { ...settlement, grantDate: '2024-03-03' };
     const firstDay = (rows: Law) =>
       assess(
@@ -95,7 +95,7 @@ describe('a limit of settlement that changes on a day to come', () => {
     expect((firstDay(stricter) ?? '') > '2030-01-01').toBe(true);
   });
 
-  it('changes the worst 12 months and the calculator of ILR on that day', () => {
+  it('changes the worst 12 months and the ILR calculator on that day', () => {
     const ofTrips = (asOf: CivilDate) =>
       assess({ asOf, counting: 'whole_days', trips: [journey('2025-02-01', 150)] }, stricter)
         .busiestTwelveMonths?.limit;
@@ -119,7 +119,7 @@ describe('a limit of settlement that changes on a day to come', () => {
   });
 });
 
-describe('a limit of citizenship that changes on a day to come', () => {
+describe('a citizenship limit that changes on a future day', () => {
   const rows: Law = { ...law, finalYear: changed(law.finalYear, 60), fiveYears: changed(law.fiveYears, 300) };
   const citizenship = { settledSince: '2024-01-10', spouseOfBritishCitizen: false };
   const answerFor = (request: CitizenshipRequest, trips: readonly AssessedTrip[], asOf = '2027-03-01') => {
@@ -130,18 +130,19 @@ describe('a limit of citizenship that changes on a day to come', () => {
   const trips = [journey('2023-02-01', 170), journey('2024-02-01', 170)];
 
   it('is that of the day of the application', () => {
-    const on = (applicationDate: CivilDate) => answerFor({ ...citizenship, applicationDate }, trips);
-    expect(on(dayBefore)).toMatchObject({ totalLimit: 450, finalYearLimit: 90, totalBand: 'meets' });
-    expect(on(change)).toMatchObject({ totalLimit: 300, finalYearLimit: 60, totalDays: 340 });
-    expect(on(change)).toMatchObject({ totalBand: 'discretion_expected', verdict: 'discretion' });
+    const answerFrom = (applicationDate: CivilDate) => answerFor({ ...citizenship, applicationDate }, trips);
+    expect(answerFrom(dayBefore)).toMatchObject({ totalLimit: 450, finalYearLimit: 90, totalBand: 'meets' });
+    expect(answerFrom(change)).toMatchObject({ totalLimit: 300, finalYearLimit: 60, totalDays: 340 });
+    expect(answerFrom(change)).toMatchObject({ totalBand: 'discretion_expected', verdict: 'discretion' });
   });
 
-  it('is looked at in the first day that meets everything', () => {
+  it('is applied in the search for the first day that meets everything', () => {
     const late = { ...citizenship, settledSince: '2026-05-20' };
     expect(answerFor(late, trips).firstGoodDate).toBe('2027-05-20');
     const later = { ...citizenship, settledSince: '2026-06-10' };
     const first = answerFor(later, trips).firstGoodDate ?? '';
-    // 340 days are too many then: the first journey has to be left behind, which ends on 22 July 2023.
+    // 340 days are too many then: the first journey, which ends on 22 July 2023, has to be outside the
+    // period.
     expect(first).toBe('2028-07-21');
     expect(answerFor({ ...later, applicationDate: first }, trips)).toMatchObject({ totalDays: 170 });
   });
@@ -168,8 +169,8 @@ describe('a limit of citizenship that changes on a day to come', () => {
   });
 });
 
-describe('another parameter that changes on a day to come', () => {
-  it('of registration: the days away and the fee of the day', () => {
+describe('another parameter that changes on a future day', () => {
+  it('applies to registration: the days away and the fee of the day', () => {
     const { childRegistrationYear: year, fees } = law;
     const days = rowOn(year, dayBefore);
     const fee = rowOn(fees.child_registration, dayBefore);
@@ -190,13 +191,16 @@ describe('another parameter that changes on a day to come', () => {
       british: false,
       journeys: [{ departureDate: '2020-03-01', returnDate: '2020-04-20' }],
     };
-    const on = (day: CivilDate) => registrationOf(child, [], day, rows);
-    expect([on(dayBefore), on(change)].map(({ cost }) => cost?.amount)).toEqual([1_000, 1_300]);
-    const statusOf = (day: CivilDate) => on(day).ways.find(({ section }) => section === '1(4)')?.status;
-    expect([statusOf(dayBefore), statusOf(change)]).toEqual(['open', 'closed']);
+    const answerFrom = (day: CivilDate) => registrationOf(child, [], day, rows);
+    expect([answerFrom(dayBefore), answerFrom(change)].map(({ cost }) => cost?.amount)).toEqual([
+      1_000, 1_300,
+    ]);
+    const findStatus = (day: CivilDate) =>
+      answerFrom(day).ways.find(({ section }) => section === '1(4)')?.status;
+    expect([findStatus(dayBefore), findStatus(change)]).toEqual(['open', 'closed']);
   });
 
-  it('how many days before its years are complete an application is taken', () => {
+  it('applies to the number of days that an application may be early', () => {
     const { daysAfterApplication: ahead } = law;
     const row = rowOn(ahead, dayBefore);
     const rows: Law = {
@@ -213,7 +217,7 @@ describe('another parameter that changes on a day to come', () => {
         },
         rows,
       ).settlement?.earliestApplicationDate;
-    // 28 days ahead while that is allowed; on the anniversary afterwards.
+    // 28 days early while that is allowed, and on the anniversary afterwards.
     expect(firstDay('2022-06-20')).toBe('2027-05-23');
     expect(firstDay('2022-07-20')).toBe('2027-07-20');
   });

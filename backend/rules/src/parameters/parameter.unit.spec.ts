@@ -8,21 +8,21 @@ import { inWordsOn, periodsOf, rowOn, statusOn, valueOn } from './parameter';
 const { settlement } = fees;
 
 describe('a parameter', () => {
-  it('has a value from its day on, until the next', () => {
+  it('has a value from its first day until the next row', () => {
     expect(valueOn(settlement, '2026-04-07')).toBe(3_029);
     expect(valueOn(settlement, '2026-04-08')).toBe(3_226);
     expect(valueOn(settlement, '2099-01-01')).toBe(3_226);
     expect(inWordsOn(settlement, '2026-04-08')).toBe('£3,226');
   });
 
-  it('is not known before its first row, nor from the day on which it is not known any more', () => {
+  it('is unknown before its first row, and from the day on which it ends', () => {
     expect(() => rowOn(settlement, '2015-04-05')).toThrow(RangeError);
     expect(() => rowOn({ title: 'Nothing', rows: [] }, '2026-01-01')).toThrow(RangeError);
     expect(valueOn(fees.health_and_care_short, '2026-04-07')).toBe(304);
     expect(() => rowOn(fees.health_and_care_short, '2026-04-08')).toThrow(RangeError);
   });
 
-  it('tells the last day of each row: the one before the next', () => {
+  it('gives the last day of each row: the day before the next', () => {
     expect(
       periodsOf(settlement)
         .slice(-2)
@@ -34,7 +34,7 @@ describe('a parameter', () => {
     expect(periodsOf(fees.health_and_care_short).at(-1)?.to).toBe('2026-04-07');
   });
 
-  it('is to come before its day, and in force on it', () => {
+  it('is future before its day, and in force on it', () => {
     const row = rowOn(settlement, '2026-04-08');
     expect([statusOn(row, '2026-04-07'), statusOn(row, '2026-04-08')]).toEqual(['to_come', 'in_force']);
   });
@@ -54,14 +54,14 @@ describe('a limit of absences', () => {
 });
 
 describe('a rule of absences', () => {
-  it('has rows by date; the one in force on the day decides', () => {
+  it('has rows by date, and the row in force on the day decides', () => {
     expect(absenceRules.longResidenceSingle.rows.map(({ value, confidence }) => [value, confidence])).toEqual(
       [
         [180, 'secondary'],
         [184, 'secondary'],
       ],
     );
-    // From which day to which 180 and 540 held is not known: they are told of, and not applied.
+    // The days on which 180 and 540 applied are unknown, so they are mentioned and not applied.
     for (const on of [lawOn('2020-12-31'), lawOn('2026-11-21')])
       expect([on.longResidenceSingle.days, on.longResidenceTotal.days]).toEqual([184, 548]);
     expect(absenceRules.euMonthsInSixty.rows).toMatchObject([
@@ -79,7 +79,7 @@ describe('a rule of absences', () => {
 });
 
 describe('the law', () => {
-  it('names the days on which something of it changes', () => {
+  it('lists the days on which it changes', () => {
     expect(changesAfter('2015-01-01')).toEqual([]);
     const rows = [...law.finalYear.rows, { ...rowOn(law.finalYear, '2026-11-21'), from: '2028-01-01' }];
     expect(changesAfter('2026-11-21', { ...law, finalYear: { ...law.finalYear, rows } })).toEqual([

@@ -6,13 +6,13 @@ import { sources } from './sources';
 describe('a source that was read again', () => {
   const readings: Readings = { skilledWorker: '2026-11-29' };
 
-  it('is known by its title', () => {
+  it('is identified by its title', () => {
     expect(readAgainOn(sources.skilledWorker, readings)).toBe('2026-11-29');
     expect(readAgainOn(sources.globalTalent, readings)).toBeNull();
     expect(readAgainOn({ title: 'Something else' }, readings)).toBeNull();
   });
 
-  it('was read with the whole of the Rules when it is a part of them', () => {
+  it('was read with the whole of the Rules if it is a part of them', () => {
     const whole: Readings = { immigrationRulesIndex: '2026-11-20' };
     expect(readAgainOn(sources.immigrationRulesIndex, whole)).toBe('2026-11-20');
     expect(readAgainOn(sources.globalTalent, whole)).toBe('2026-11-20');
@@ -20,7 +20,7 @@ describe('a source that was read again', () => {
     expect(readAgainOn(sources.skilledWorker, { ...whole, ...readings })).toBe('2026-11-29');
   });
 
-  it('carries its new day wherever an answer names it, and nothing else becomes another', () => {
+  it('has its new day in all answers, and nothing else changes', () => {
     const { title, url, retrievedOn } = sources.skilledWorker;
     const answer = {
       verdict: 'eligible',
@@ -49,17 +49,17 @@ describe('a source that was read again', () => {
 });
 
 describe('the age of the rules', () => {
-  it('is said in one line', () =>
+  it('is one line', () =>
     expect(ageInWords(ageOfRules({}))).toBe('Rules read on 6 December 2025, news to 6 October 2026'));
 
-  it('moves with what was read again', () =>
+  it('changes with the new reading', () =>
     expect(
       ageInWords(
         ageOfRules({ immigrationRulesIndex: '2026-11-20', statementsOfChanges: '2026-11-29' }, ruleSet),
       ),
     ).toBe('Rules read on 20 November 2026, news to 29 November 2026'));
 
-  it('stays what it was for an answer of earlier rules', () =>
+  it('stays the same for an answer of earlier rules', () =>
     expect(
       ageInWords(
         ageOfRules(

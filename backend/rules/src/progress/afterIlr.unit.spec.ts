@@ -14,21 +14,21 @@ const record = (ilr: Partial<DaysBeforeIlr['ilr']> = {}): DaysBeforeIlr => ({
   citizenship: { citizenshipEligibilityDate: null, ukEntryDate: '2022-01-17', spouseOfBritishCitizen: false },
 });
 
-describe('The grant of ILR that later days are counted from', () => {
-  it('comes six months after the first day to apply, or after the day of an application that waits', () => {
+describe('The estimated grant of ILR', () => {
+  it('is six months after the first day to apply, or after the day of a pending application', () => {
     expect(grantOfRecord(record(), '2026-12-20', today)).toBe('2027-06-20');
     const waits = record({ awaitingDecisionSince: '2026-11-10' });
     expect(grantOfRecord(waits, '2026-12-20', today)).toBe('2027-05-10');
     expect(citizenshipAfterIlr(waits, '2026-12-20', today)).toBe('2028-05-10');
   });
 
-  it('is not a day that has passed, nor one before the years are complete', () => {
+  it('is never in the past, or before the years are complete', () => {
     const long = record({ awaitingDecisionSince: '2026-01-10', ilrEligibilityDate: '2026-02-07' });
     expect(grantOfRecord(long, today, today)).toBe(today);
     expect(grantOfRecord(record({ awaitingDecisionSince: '2026-06-10' }), today, today)).toBe('2027-01-17');
   });
 
-  it('is that of the list of applications where it has one', () => {
+  it('is the recorded one if the list of applications has it', () => {
     expect(grantOfRecord(record({ grantedInList: '2026-11-20' }), today, today)).toBe('2026-11-20');
   });
 });

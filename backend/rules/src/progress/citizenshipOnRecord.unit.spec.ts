@@ -17,8 +17,8 @@ const recordOf = (journeys: readonly Trip[], spouse = false): CitizenshipRecord 
 });
 const [entry, settled, today] = ['2016-03-01', '2021-05-04', '2026-11-21'];
 
-/** Walks through the days: the first of the good ones that today is one of, or the first to come. */
-function slowly(journeys: readonly Trip[], spouse: boolean): CivilDate {
+/** Searches day by day: the first of the good days around today, or the next good day. */
+function searchDayByDay(journeys: readonly Trip[], spouse: boolean): CivilDate {
   const years = spouse ? 3 : 5;
   const isGood = (day: CivilDate) => {
     const { citizenship } = assess({
@@ -46,7 +46,7 @@ function numbersFrom(seed: number): (below: number) => number {
   };
 }
 
-it('is the first day of the good ones, as a walk through the days finds it', () => {
+it('the first day equals a search through the days', () => {
   const number = numbersFrom(7);
   const answers = new Set<string>();
   for (let round = 0; round < 30; round += 1) {
@@ -56,25 +56,25 @@ it('is the first day of the good ones, as a walk through the days finds it', () 
     });
     const spouse = round % 3 === 0;
     const opens = citizenshipOpensOn(recordOf(journeys, spouse), settled, entry, today);
-    expect(opens, JSON.stringify({ journeys, spouse })).toBe(slowly(journeys, spouse));
+    expect(opens, JSON.stringify({ journeys, spouse })).toBe(searchDayByDay(journeys, spouse));
     if (opens !== null) answers.add(opens);
   }
   expect(answers.size).toBeGreaterThan(10);
 });
 
-it('does not move while the days are good', () => {
+it('the first day does not move while the days are good', () => {
   const days = ['2022-05-04', '2024-01-01', '2026-11-21'];
   expect(days.map((day) => citizenshipOpensOn(recordOf([]), settled, entry, day))).toEqual(
     days.map(() => '2022-05-04'),
   );
 });
 
-it('waits for settlement and for the years', () => {
+it('the first day comes after settlement and the years', () => {
   expect(citizenshipOpensOn(recordOf([]), settled, entry, '2021-06-01')).toBe('2022-05-04');
   expect(citizenshipOpensOn(recordOf([]), settled, '2019-01-10', '2021-06-01')).toBe('2024-01-09');
 });
 
-it('names no day once settlement may have lapsed, nor counts the islands', () => {
+it('no day is named once settlement may have lapsed, and days on the islands do not count', () => {
   const long = { departureDate: '2022-06-01', returnDate: '2024-06-02' };
   const opens = (journeys: CitizenshipRecord['journeys']) =>
     citizenshipOpensOn(recordOf(journeys), settled, entry, today);
@@ -82,13 +82,13 @@ it('names no day once settlement may have lapsed, nor counts the islands', () =>
   expect(opens([{ ...long, crownDependency: 'visited' }])).toBe('2022-05-04');
 });
 
-it('asks Irish citizens for no settlement', () => {
+it('Irish citizens need no settlement', () => {
   const record = recordOf([]);
   const irish = { ...record, details: { ...record.details, settledAs: 'irish' } } as const;
   expect(citizenshipOpensOn(irish, null, '2019-01-10', '2021-06-01')).toBe('2024-01-09');
 });
 
-it('knows a British National (Overseas) from the visas of the record, those of before too', () => {
+it('a British National (Overseas) is recognised by the visas of the record, including earlier ones', () => {
   const { details, journeys } = recordOf([]);
   const formOf = (visaType: string, ...before: readonly string[]) =>
     citizenshipFormOf(

@@ -36,7 +36,7 @@ const answer = (rest: Partial<SettlementAnswer>): SettlementAnswer => ({
 });
 
 describe('The outcomes of an answer', () => {
-  test('stand side by side while a question is open, the sooner day first', () => {
+  test('are listed together while a question is open, the earlier day first', () => {
     expect(
       openOutcomes(answer({})).map(({ supposing, earliestApplicationDate }) => [
         supposing,
@@ -48,7 +48,7 @@ describe('The outcomes of an answer', () => {
     ]);
   });
 
-  test('are none where no question is open, or where it makes no difference', () => {
+  test('are empty if no question is open, or if it makes no difference', () => {
     expect(openOutcomes(answer({ questions: [], otherOutcome: null }))).toEqual([]);
     const { verdict, earliestApplicationDate } = settlement;
     expect(openOutcomes(answer({ otherOutcome: { ...inTime, verdict, earliestApplicationDate } }))).toEqual(
@@ -62,10 +62,10 @@ describe('The outcomes of an answer', () => {
   });
 });
 
-describe('The visa that a question is about', () => {
+describe('The visa of a question', () => {
   test('begins on the day after the gap', () =>
     expect(visaAskedAbout({ code: 'applied_in_time', to: '2024-07-29' })).toBe('2024-07-30'));
-  test('is none for a question about something else', () => {
+  test('does not exist for other questions', () => {
     expect(visaAskedAbout({ code: 'claimed_on' })).toBeNull();
     expect(visaAskedAbout({ code: 'crown_dependency', to: '2024-07-29' })).toBeNull();
   });

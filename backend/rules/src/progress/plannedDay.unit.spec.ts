@@ -7,11 +7,11 @@ const record = (ilr: Partial<DaysOfRecord['ilr']>, citizenshipEligibilityDate: s
   citizenship: { citizenshipEligibilityDate },
 });
 
-describe('The day for which pages plan', () => {
+describe('The planned day of the pages', () => {
   it.each([
     ['is the first day', '2027-03-01', '2027-03-01'],
-    ['is today where the first day is over', '2026-09-01', today],
-    ['is none where none is known', null, null],
+    ['is today if the first day is past', '2026-09-01', today],
+    ['is null if no day is known', null, null],
   ])('%s', (_, ilrApplicationEarliestDate, day) =>
     expect(plannedDayOf(record({ ilrApplicationEarliestDate }), today)).toBe(day),
   );

@@ -18,11 +18,11 @@ const progressOf = (route: 'skilled_worker' | 'student', record: Partial<VisaRec
 const soonerWay = (progress: ReturnType<typeof progressOf>) =>
   progress.reasons.find(({ code }) => code === 'sooner_by_long_residence');
 
-describe('A way that is sooner than the route of the visa: long residence', () => {
+describe('An earlier way than the route of the visa: long residence', () => {
   const student = visa('student', '2017-01-10', '2022-01-31');
   const graduate = visa('graduate', '2022-02-01', '2025-01-31');
 
-  it('is named with its first day, where years as a student count', () => {
+  it('is named with its first day if years as a student count', () => {
     const progress = progressOf('skilled_worker', { earlier: [student, graduate] });
     expect(progress.answer.earliestApplicationDate).toBe('2030-01-04');
     expect(soonerWay(progress)).toMatchObject({
@@ -33,21 +33,21 @@ describe('A way that is sooner than the route of the visa: long residence', () =
     expect(progress.reasons[0]).toBe(soonerWay(progress));
   });
 
-  it('is open where its ten years are complete', () => {
+  it('is available if its ten years are complete', () => {
     const since2016 = visa('student', '2016-01-10', '2022-01-31');
     const progress = progressOf('skilled_worker', { earlier: [since2016, graduate] });
     expect(soonerWay(progress)?.message).toContain('you can apply now');
   });
 
-  it('is given to a person whose visa does not lead to settlement', () => {
+  it('is named for a person whose visa does not lead to settlement', () => {
     const progress = progressOf('student', { earlier: [student, graduate] });
     expect(progress.answer.verdict).toBe('no_route');
     expect(soonerWay(progress)).toBeDefined();
   });
 
-  it('is not named where the route is sooner, or where a gap broke the ten years', () => {
+  it('is not named if the route is earlier, or if a gap broke the ten years', () => {
     expect(soonerWay(progressOf('skilled_worker', {}))).toBeUndefined();
-    const gone = visa('student', '2017-01-10', '2019-01-31');
-    expect(soonerWay(progressOf('skilled_worker', { earlier: [gone] }))).toBeUndefined();
+    const expired = visa('student', '2017-01-10', '2019-01-31');
+    expect(soonerWay(progressOf('skilled_worker', { earlier: [expired] }))).toBeUndefined();
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { percentPassed, yearsSince } from './shareOfTime';
 
-describe('the share of a time that has passed', () => {
+describe('the elapsed share of a time', () => {
   it.each([
     ['2026-01-01', 0],
     ['2025-06-01', 0],

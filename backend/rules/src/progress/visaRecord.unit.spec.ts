@@ -27,7 +27,7 @@ const progress = (more: Partial<VisaRecord> = {}) =>
   settlementProgress('skilled_worker', record(more), [], today);
 
 describe('a record with an ordinary wait between two visas', () => {
-  it('is asked one question, and sees both outcomes until it is answered', () => {
+  it('leads to one question, with both outcomes until it is answered', () => {
     for (const open of [{}, { appliedInTime: 'not_sure' }] as const) {
       const { questions, answer } = progress(open);
       expect(questions).toMatchObject([{ code: 'applied_in_time', visaId: null, from: '2024-05-15' }]);
@@ -38,7 +38,7 @@ describe('a record with an ordinary wait between two visas', () => {
     }
   });
 
-  it('sees the one that holds once it is answered', () => {
+  it('has the matching outcome once it is answered', () => {
     expect(progress({ appliedInTime: 'yes' })).toMatchObject({
       questions: [],
       answer: { verdict: 'eligible', earliestApplicationDate: '2026-04-17' },
@@ -50,7 +50,7 @@ describe('a record with an ordinary wait between two visas', () => {
     expect(progress({ appliedOn: '2024-05-01' }).answer.verdict).toBe('eligible');
   });
 
-  it('goes on across a gap that an exception of the Rules excuses, as `/api/assess` has it', () => {
+  it('continues across a gap that an exception of the Rules excuses, like `/api/assess`', () => {
     const excused = progress({ appliedInTime: 'no', gapBefore: 'overstayer_exception' });
     expect(excused).toMatchObject({
       questions: [],
@@ -66,7 +66,7 @@ describe('a record with an ordinary wait between two visas', () => {
     );
   });
 
-  it('names the earlier visa that the question is about', () => {
+  it('names the earlier visa of the question', () => {
     const second: EarlierVisa = { ...first, id: 'second', startDate: '2024-07-01', endDate: '2026-06-30' };
     const { questions } = progress({ earlier: [second, first], visaStartDate: '2026-07-01' });
     expect(questions).toMatchObject([{ visaId: 'second' }]);
@@ -89,13 +89,13 @@ describe('the day of entry', () => {
   });
 
   it('includes the arrival, which decides when the years of a family start', () => {
-    const asked = (arrivedWithoutPermission: 'yes' | 'no') =>
+    const withArrival = (arrivedWithoutPermission: 'yes' | 'no') =>
       settlementAskedBy('family_ten_years', record({ arrivedWithoutPermission }), law).settlement;
-    expect(asked('no')).toMatchObject({ grantDate: '2021-05-15', arrivedWithoutPermission: 'no' });
-    expect(asked('yes').grantDate).toBe('2024-07-30');
+    expect(withArrival('no')).toMatchObject({ grantDate: '2021-05-15', arrivedWithoutPermission: 'no' });
+    expect(withArrival('yes').grantDate).toBe('2024-07-30');
   });
 
-  it('adds the days between the first visa and it to the days away', () => {
+  it('adds the days between the first visa and the entry to the days away', () => {
     const daysAway = (more: Partial<VisaRecord>) =>
       progress({ appliedInTime: 'yes', visaStartDate: '2023-03-15', earlier: [], ...more }).daysAway;
     expect(daysAway({ ukEntryDate: '2023-04-10' })).toBe(26);
@@ -115,9 +115,9 @@ describe('a visa from before 11 January 2018 with an unknown end', () => {
   const away = [{ departureDate: '2024-11-23', returnDate: '2025-06-24' }];
   const old: VisaRecord = { visaStartDate: '2016-06-01', visaExpiryDate: null, earlier: [] };
 
-  it('lasted five years and four months at most: later days away are judged in any twelve months', () => {
+  it('lasts five years and four months at most, and later days away are assessed in any twelve months', () => {
     const { answer } = settlementProgress('skilled_worker', old, away, today);
-    // From 26 December 2024 on, 180 of those days are left: five years from there, and 28 days before.
+    // From 26 December 2024, 180 of those days are left: five years from there, and 28 days earlier.
     expect(answer).toMatchObject({
       verdict: 'over_limit',
       firstCompliantCountingDate: '2029-12-26',
@@ -125,7 +125,7 @@ describe('a visa from before 11 January 2018 with an unknown end', () => {
     });
   });
 
-  it('begins to be judged so on the first day after them', () => {
+  it('is assessed so from the first day after them', () => {
     const { settlement, visaIds } = settlementAskedBy('skilled_worker', old, law);
     expect(settlement.permissions?.map(({ from, to }) => [from, to])).toEqual([
       ['2016-06-01', '2021-09-30'],
@@ -134,13 +134,13 @@ describe('a visa from before 11 January 2018 with an unknown end', () => {
     expect(visaIds).toEqual([null, null]);
   });
 
-  it('is one visa on a route that counts no days away', () => {
+  it('is one visa on a route without a limit of days away', () => {
     expect(settlementAskedBy('partner', old, law).settlement.permissions).toHaveLength(1);
   });
 });
 
 describe('visas of other kinds in a record', () => {
-  it('count where the route adds them up, and tell the engine what was held between', () => {
+  it('count if the route combines them, and the engine knows the permissions between', () => {
     const { settlement, visaIds } = settlementAskedBy(
       'skilled_worker',
       record({
@@ -183,7 +183,7 @@ describe('a record whose last visa has ended', () => {
       missing: [{ code: 'permission_now' }],
     }));
 
-  it('is answered for the day of an application that waits', () =>
+  it('is assessed for the day of a pending application', () =>
     expect(progress({ ...ended, awaitingDecisionSince: '2026-05-01' }).answer).toMatchObject({
       verdict: 'eligible',
       missing: [],
@@ -194,14 +194,14 @@ describe('the start of the time in the UK', () => {
   const since = (current: Parameters<typeof inTheUkSince>[2], unexplained?: 'breaks' | 'counts') =>
     inTheUkSince('2024-07-30', [first], current, unexplained);
 
-  it('goes back over days that an application in time fills', () => {
+  it('is before the days that an application in time fills', () => {
     expect(since({ appliedInTime: 'yes' })).toBe('2021-05-15');
     expect(since({ appliedOn: '2024-05-14' })).toBe('2021-05-15');
     expect(since({ appliedOn: '2024-05-15' })).toBe('2024-07-30');
     expect(since({ appliedInTime: 'no' }, 'counts')).toBe('2024-07-30');
   });
 
-  it('is both if unknown', () => {
+  it('has both possibilities if unknown', () => {
     expect(since({})).toBe('2024-07-30');
     expect(since({}, 'counts')).toBe('2021-05-15');
     expect(since({ appliedInTime: 'not_sure' }, 'counts')).toBe('2021-05-15');
@@ -211,7 +211,7 @@ describe('the start of the time in the UK', () => {
       ]);
   });
 
-  it('asks about no wait that was explained, and about none before one that breaks it', () => {
+  it('needs no question about an explained wait, or about a wait before one that breaks the time', () => {
     const before: EarlierVisa = {
       id: 'before',
       visaType: 'student',

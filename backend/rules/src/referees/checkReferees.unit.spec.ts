@@ -5,7 +5,7 @@ import { professionsOn } from './profession';
 import type { Referee, RefereeForm, RefereeRule } from './answer';
 
 const on = '2027-02-20';
-/** Fits every rule, and can be either of the two. */
+/** Meets every rule, and can be either of the two referees. */
 const ruth: Referee = {
   id: 'ruth',
   fullName: 'Ruth Abara',
@@ -25,7 +25,7 @@ const ruth: Referee = {
   homeOffice: false,
   convictions: 'none',
 };
-const nothing: Referee = {
+const unanswered: Referee = {
   ...ruth,
   dateOfBirth: null,
   job: null,
@@ -43,15 +43,15 @@ const nothing: Referee = {
   homeOffice: null,
   convictions: null,
 };
-function found(rule: RefereeRule, said: Partial<Referee>, form: RefereeForm = 'AN') {
-  const [checked] = checkReferees([{ ...ruth, ...said }], { form, on }).referees;
+function checkRule(rule: RefereeRule, answers: Partial<Referee>, form: RefereeForm = 'AN') {
+  const [checked] = checkReferees([{ ...ruth, ...answers }], { form, on }).referees;
   const finding = checked?.findings.find((each) => each.rule === rule);
   if (finding === undefined) throw new Error(`No finding of ${rule}`);
   return finding;
 }
 
 describe('a rule for a referee', () => {
-  // 20 February 2027 less three years.
+  // Three years before 20 February 2027.
   it.each<[RefereeRule, Partial<Referee>, string]>([
     ['known', { knownSince: '2024-02-20' }, 'met'],
     ['known', { knownSince: '2024-02-21' }, 'not_met'],
@@ -75,7 +75,7 @@ describe('a rule for a referee', () => {
     ['no_conviction', { convictions: 'disregarded' }, 'met'],
     ['no_conviction', { convictions: 'convicted' }, 'not_met'],
     ['no_conviction', { convictions: null }, 'open'],
-    // A profession is enough for one of the two, of any nationality.
+    // One of the two only needs a profession, with any nationality.
     ['role', { professional: true, britishPassport: false }, 'met'],
     ['role', { professional: false, britishPassport: true }, 'met'],
     ['role', { professional: false, britishPassport: false }, 'not_met'],
@@ -86,7 +86,7 @@ describe('a rule for a referee', () => {
     ['profession', { professional: null, job: 'Gardener', britishPassport: false }, 'open'],
     ['profession', { professional: null, job: 'Gardener' }, 'met'],
     ['profession', { professional: null, job: 'Nurse', britishPassport: false }, 'met'],
-    // Over 25 on the day: 26 is, 24 is not, and the sources do not say about 25.
+    // The referee must be over 25 on the day: 26 is, 24 is not, and the sources do not say about 25.
     ['role', { professional: false, dateOfBirth: '2001-02-20' }, 'met'],
     ['role', { professional: false, dateOfBirth: '2001-02-21' }, 'open'],
     ['role', { professional: false, dateOfBirth: '2002-02-20' }, 'open'],
@@ -94,12 +94,12 @@ describe('a rule for a referee', () => {
     ['role', { professional: false, dateOfBirth: null }, 'open'],
     ['details', {}, 'met'],
     ['details', { passportNumber: null }, 'open'],
-  ])('%s, with %j, is %s', (rule, said, state) => {
-    expect(found(rule, said).state).toBe(state);
+  ])('%s with %j is %s', (rule, answers, state) => {
+    expect(checkRule(rule, answers).state).toBe(state);
   });
 
   it.each<[RefereeRule, Partial<Referee>, string]>([
-    // No time is named for a child.
+    // No length of time is named for a child.
     ['known', { knownSince: '2027-01', howKnown: null }, 'met'],
     ['known', { knownSince: null }, 'met'],
     ['known', { knownSince: null, howKnown: null }, 'open'],
@@ -107,43 +107,43 @@ describe('a rule for a referee', () => {
     ['role', { britishPassport: false, dealtWithChild: false }, 'not_met'],
     ['role', { britishPassport: false, dealtWithChild: null }, 'open'],
     ['role', { dealtWithChild: false }, 'met'],
-  ])('of a child, %s, with %j, is %s', (rule, said, state) => {
-    expect(found(rule, said, 'MN1').state).toBe(state);
+  ])('for a child, %s with %j is %s', (rule, answers, state) => {
+    expect(checkRule(rule, answers, 'MN1').state).toBe(state);
   });
 
-  it('says what follows from its days, and what is missing', () => {
-    expect(found('known', { knownSince: '2024-03-05' }).text).toBe(
+  it('explains what follows from its days, and what is missing', () => {
+    expect(checkRule('known', { knownSince: '2024-03-05' }).text).toBe(
       'Since 5 March 2024. That is not long enough on 20 February 2027. It is from 5 March 2027 on.',
     );
-    expect(found('known', { knownSince: '2024-02' }).text).toContain('Say on which day');
-    expect(found('details', { email: null, job: null }).text).toBe(
+    expect(checkRule('known', { knownSince: '2024-02' }).text).toContain('Say on which day');
+    expect(checkRule('details', { email: null, job: null }).text).toBe(
       'Still missing: profession or job, email address.',
     );
-    expect(found('role', { professional: false, dateOfBirth: '2001-06-01' }).text).toContain(
+    expect(checkRule('role', { professional: false, dateOfBirth: '2001-06-01' }).text).toContain(
       'They are 25 on that day',
     );
   });
 
-  it('has a source, which was not read where a child is registered', () => {
+  it('has a source, which was not read for the registration of a child', () => {
     for (const { rule, source } of checkReferees([ruth], { form: 'AN', on }).referees[0]?.findings ?? [])
       expect([rule, source.url]).toEqual([
         rule,
-        // The list of professions stands on a page of its own.
+        // The list of professions has its own page.
         expect.stringContaining(rule === 'profession' ? 'gov.uk/government/publications' : 'Guide_AN'),
       ]);
-    expect(found('role', {}).confidence).toBe('quoted');
-    expect(found('role', {}, 'MN1').confidence).toBe('secondary');
+    expect(checkRule('role', {}).confidence).toBe('quoted');
+    expect(checkRule('role', {}, 'MN1').confidence).toBe('secondary');
   });
 
-  it('is said in plain English', () => {
+  it('is described in plain English', () => {
     for (const form of ['AN', 'MN1'] as const)
-      for (const said of [
+      for (const answers of [
         {},
-        nothing,
+        unanswered,
         { professional: false, britishPassport: false },
         { knownSince: '2026-01' },
       ]) {
-        const { referees, lacks } = checkReferees([{ ...ruth, ...said }], { form, on });
+        const { referees, lacks } = checkReferees([{ ...ruth, ...answers }], { form, on });
         const texts = referees.flatMap(({ findings }) => findings.map(({ text }) => text));
         expect([...texts, ...lacks].filter((text) => text !== '').flatMap(hardToRead)).toEqual([]);
       }
@@ -156,7 +156,7 @@ describe('two referees', () => {
   const british = { professional: false };
   const check = (...referees: Referee[]) => checkReferees(referees, { form: 'AN', on });
 
-  it('are one with a profession and one with a British passport, in whatever order they stand', () => {
+  it('include one with a profession and one with a British passport, in any order', () => {
     const pair = { first: 'ruth', second: 'ben' };
     const [one, other] = [
       { ...ruth, ...professional },
@@ -167,7 +167,7 @@ describe('two referees', () => {
     expect(check(ruth, ben)).toMatchObject({ pair, state: 'met' });
   });
 
-  it('are those of whom the least is open', () => {
+  it('are the two with the fewest open points', () => {
     const open = { ...ben, id: 'open', homeOffice: null };
     expect(check(open, { ...ruth, ...professional }, ben).pair).toEqual({ first: 'ruth', second: 'ben' });
     expect(check(open, ruth)).toMatchObject({
@@ -200,16 +200,16 @@ describe('two referees', () => {
       ],
       'You need somebody with a British passport, who has a profession or is old enough.',
     ],
-  ])('are not there with %s', (_, referees, lack) => {
+  ])('are not complete with %s', (_, referees, lack) => {
     expect(check(...referees)).toMatchObject({ pair: null, state: 'not_met', lacks: [lack] });
   });
 
-  it('are two people, although one could be both', () => {
+  it('are two people, although one person could be both', () => {
     const neither = { ...ben, professional: false, britishPassport: false };
     expect(check(ruth, neither)).toMatchObject({ pair: null, lacks: [expect.stringContaining('one more')] });
   });
 
-  it('of a child have one who has dealt with the child at work', () => {
+  it('of a child include one who has worked with the child', () => {
     const strangers = [ruth, ben].map((referee) => ({ ...referee, dealtWithChild: false }));
     expect(checkReferees(strangers, { form: 'MN1', on }).lacks).toEqual([
       'You need somebody with a profession of the list, who has dealt with the child at work.',
@@ -219,11 +219,11 @@ describe('two referees', () => {
 });
 
 describe('the list of professions', () => {
-  it('has about fifty, each once, from a page of its own', () => {
+  it('has about fifty, each once, from its own page', () => {
     const names = professionsOn(on);
     expect(names.length).toBeGreaterThan(45);
     expect(new Set(names.map((name) => name.toLowerCase())).size).toBe(names.length);
-    expect(found('profession', {})).toMatchObject({ confidence: 'secondary' });
+    expect(checkRule('profession', {})).toMatchObject({ confidence: 'secondary' });
   });
 
   it.each([
@@ -231,7 +231,7 @@ describe('the list of professions', () => {
     [{ professional: true, job: 'Teacher' }, ''],
     [{ professional: true, job: 'Head of a school' }, expect.stringContaining('Check the list on GOV.UK')],
     [{ professional: false, job: 'Dentist' }, expect.stringContaining('Check your answer')],
-  ])('says of %j what it knows of the job', (said, text) => {
-    expect(found('profession', said).text).toEqual(text);
+  ])('describes %j as far as the job is known', (answers, text) => {
+    expect(checkRule('profession', answers).text).toEqual(text);
   });
 });

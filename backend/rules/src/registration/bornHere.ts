@@ -6,7 +6,7 @@ import type { DayLimit, LawOnDay } from '../parameters/law';
 import { sources } from '../parameters/sources';
 import type { Child, Parent, RegistrationWay } from './answer';
 import { firstYears, type YearOfLife } from './firstYears';
-import { against, met, missing, toKnow } from './said';
+import { against, met, missing, toKnow } from './reasonFactories';
 
 const act = sources.childRegistration;
 

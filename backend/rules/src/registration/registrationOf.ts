@@ -7,7 +7,7 @@ import { sources } from '../parameters/sources';
 import type { Child, ChildRegistration, Parent, RegistrationVerdict, RegistrationWay } from './answer';
 import { livedHereLongEnough, parentBecameSettled } from './bornHere';
 import { costOn } from './cost';
-import { met, missing, toKnow } from './said';
+import { met, missing, toKnow } from './reasonFactories';
 import { section3 } from './section3';
 
 const act = sources.childRegistration;

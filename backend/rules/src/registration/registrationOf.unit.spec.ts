@@ -11,12 +11,12 @@ const bornHere: Child = { dateOfBirth: '2019-07-30', bornInUk: true, british: nu
 const you = (since: CivilDate | null): Parent => ({ who: 'you', status: 'settled', since });
 const neither: Parent = { who: 'you', status: 'neither', since: null };
 
-/** A stay outside the UK with so many whole days. */
+/** A stay outside the UK with this many whole days. */
 const away = (departureDate: CivilDate, wholeDays: number): Trip => ({
   departureDate,
   returnDate: addDays(departureDate, wholeDays + 1),
 });
-const wayOf = (
+const findWay = (
   section: RegistrationSection,
   child: Partial<Child>,
   parents: readonly Parent[] = [neither],
@@ -25,68 +25,71 @@ const wayOf = (
 const codes = (reasons: readonly { readonly code: string }[] | undefined) => reasons?.map(({ code }) => code);
 
 describe('section 1(3): born in the UK, and a parent becomes British or settled while the child is a minor', () => {
-  it('is open from the day on which the parent is settled, by form MN1', () => {
-    expect(wayOf('1(3)', {}, [you('2026-11-23')])).toMatchObject({
+  it('is available from the day on which the parent is settled, by form MN1', () => {
+    expect(findWay('1(3)', {}, [you('2026-11-23')])).toMatchObject({
       status: 'open',
       opensOn: '2026-11-23',
       form: 'MN1',
     });
-    expect(wayOf('1(3)', {}, [you('2026-11-24')])).toMatchObject({ status: 'later', opensOn: '2026-11-24' });
+    expect(findWay('1(3)', {}, [you('2026-11-24')])).toMatchObject({
+      status: 'later',
+      opensOn: '2026-11-24',
+    });
   });
 
-  it('takes the parent who became so first, and a parent who is British alike', () => {
+  it('uses the parent who qualified first, also one who is British', () => {
     const zainab: Parent = { who: 'Zainab', status: 'british', since: '2024-02-01' };
-    expect(wayOf('1(3)', {}, [you('2025-03-01'), zainab])).toMatchObject({ opensOn: '2024-02-01' });
+    expect(findWay('1(3)', {}, [you('2025-03-01'), zainab])).toMatchObject({ opensOn: '2024-02-01' });
   });
 
-  it('waits without a day while no parent is settled', () => {
-    const way = wayOf('1(3)', {});
+  it('has no day while no parent is settled', () => {
+    const way = findWay('1(3)', {});
     expect(way).toMatchObject({ status: 'later', opensOn: null });
     expect(codes(way?.reasons)).toEqual(['no_parent_settled']);
   });
 
-  it('says who of the parents is not known', () => {
-    const way = wayOf('1(3)', {}, [neither, { who: 'Zainab', status: 'not_known', since: null }]);
+  it('names the parent whose status is unknown', () => {
+    const way = findWay('1(3)', {}, [neither, { who: 'Zainab', status: 'not_known', since: null }]);
     expect(codes(way?.reasons)).toEqual(['no_parent_settled', 'parent_not_known']);
     expect(way?.reasons[1]?.message).toContain('Zainab');
   });
 
   it('ends on the day before the eighteenth birthday', () => {
     const dateOfBirth = '2008-11-24';
-    expect(wayOf('1(3)', { dateOfBirth }, [you('2020-01-01')])).toMatchObject({
+    expect(findWay('1(3)', { dateOfBirth }, [you('2020-01-01')])).toMatchObject({
       status: 'open',
       lastDay: '2026-11-23',
     });
-    expect(wayOf('1(3)', { dateOfBirth }, [you('2020-01-01')], '2026-11-24')).toMatchObject({
+    expect(findWay('1(3)', { dateOfBirth }, [you('2020-01-01')], '2026-11-24')).toMatchObject({
       status: 'closed',
       opensOn: null,
     });
   });
 
-  it('is 1 March of a common year for somebody born on 29 February: a year older on that day', () => {
-    expect(wayOf('1(3)', { dateOfBirth: '2016-02-29' })).toMatchObject({ lastDay: '2034-02-28' });
+  it('ends on 28 February for a person born on 29 February, who is a year older on 1 March', () => {
+    expect(findWay('1(3)', { dateOfBirth: '2016-02-29' })).toMatchObject({ lastDay: '2034-02-28' });
   });
 });
 
 describe('section 1(4): born in the UK, ten years old, at most 90 days away in each of the first ten years', () => {
   const dateOfBirth = '2016-05-10';
 
-  it('opens on the tenth birthday, by form T, and never closes', () => {
-    expect(wayOf('1(4)', { dateOfBirth })).toMatchObject({
+  it('starts on the tenth birthday, by form T, and never ends', () => {
+    expect(findWay('1(4)', { dateOfBirth })).toMatchObject({
       status: 'open',
       opensOn: '2026-05-10',
       form: 'T',
       lastDay: null,
     });
-    expect(wayOf('1(4)', { dateOfBirth }, [neither], '2026-05-09')).toMatchObject({ status: 'later' });
-    expect(wayOf('1(4)', { dateOfBirth: '2000-05-10' })).toMatchObject({ status: 'open' });
+    expect(findWay('1(4)', { dateOfBirth }, [neither], '2026-05-09')).toMatchObject({ status: 'later' });
+    expect(findWay('1(4)', { dateOfBirth: '2000-05-10' })).toMatchObject({ status: 'open' });
   });
 
   it('accepts 90 days in a year and refuses 91', () => {
-    expect(wayOf('1(4)', { dateOfBirth, journeys: [away('2020-06-01', 90)] })).toMatchObject({
+    expect(findWay('1(4)', { dateOfBirth, journeys: [away('2020-06-01', 90)] })).toMatchObject({
       status: 'open',
     });
-    const way = wayOf('1(4)', { dateOfBirth, journeys: [away('2020-06-01', 91)] });
+    const way = findWay('1(4)', { dateOfBirth, journeys: [away('2020-06-01', 91)] });
     expect(way).toMatchObject({ status: 'closed', opensOn: null });
     expect(way?.reasons[0]).toMatchObject({
       code: 'over_ninety_days',
@@ -99,38 +102,41 @@ describe('section 1(4): born in the UK, ten years old, at most 90 days away in e
   });
 
   it.each(Array.from({ length: 10 }, (_, year) => [year + 1]))(
-    'looks at year %i of the life from its birthday to the day before the next',
+    'checks year %i of the life from its birthday to the day before the next',
     (number) => {
       const [from, next] = [birthday(dateOfBirth, number - 1), birthday(dateOfBirth, number)];
-      // Leaves on the eve of the birthday: its whole days are the first 91 of the year.
-      const inside = wayOf('1(4)', { dateOfBirth, journeys: [away(addDays(from, -1), 91)] });
+      // The departure on the eve of the birthday makes its whole days the first 91 of the year.
+      const inside = findWay('1(4)', { dateOfBirth, journeys: [away(addDays(from, -1), 91)] });
       expect(inside?.reasons[0]).toMatchObject({ days: 91, from, to: addDays(next, -1) });
-      // Half in one year and half in the next is too long in neither.
-      const across = wayOf('1(4)', { dateOfBirth, journeys: [away(addDays(next, -91), 180)] });
+      // Half in one year and half in the next exceeds the limit in neither.
+      const across = findWay('1(4)', { dateOfBirth, journeys: [away(addDays(next, -91), 180)] });
       expect(across).toMatchObject({ status: 'open' });
     },
   );
 
-  it('asks nothing of the eleventh year', () => {
-    expect(wayOf('1(4)', { dateOfBirth, journeys: [away('2026-05-10', 150)] })).toMatchObject({
+  it('does not limit the eleventh year', () => {
+    expect(findWay('1(4)', { dateOfBirth, journeys: [away('2026-05-10', 150)] })).toMatchObject({
       status: 'open',
     });
   });
 
   it('counts from 1 March of a common year for a child born on 29 February', () => {
     const leap = { dateOfBirth: '2016-02-29', journeys: [away('2017-02-28', 91)] };
-    const way = wayOf('1(4)', leap);
+    const way = findWay('1(4)', leap);
     expect(way?.reasons[0]).toMatchObject({ days: 91, from: '2017-03-01', to: '2018-02-28' });
-    expect(wayOf('1(4)', { ...leap, journeys: [] })).toMatchObject({ status: 'open', opensOn: '2026-03-01' });
+    expect(findWay('1(4)', { ...leap, journeys: [] })).toMatchObject({
+      status: 'open',
+      opensOn: '2026-03-01',
+    });
   });
 
-  it('lets a planned journey close it before the tenth birthday', () => {
+  it('can be lost by a planned journey before the tenth birthday', () => {
     const journeys = [away('2027-01-01', 120)];
-    expect(wayOf('1(4)', { journeys })).toMatchObject({ status: 'closed' });
+    expect(findWay('1(4)', { journeys })).toMatchObject({ status: 'closed' });
   });
 
-  it('leaves days of travel out, and says where they would make more than 90', () => {
-    const way = wayOf('1(4)', { dateOfBirth, journeys: [away('2020-06-01', 89)] });
+  it('does not count days of travel, and warns if they would make more than 90', () => {
+    const way = findWay('1(4)', { dateOfBirth, journeys: [away('2020-06-01', 89)] });
     expect(way).toMatchObject({ status: 'open' });
     expect(way?.reasons.find(({ code }) => code === 'other_count_differs')).toMatchObject({ days: 91 });
   });
@@ -143,7 +149,7 @@ describe('section 1(4): born in the UK, ten years old, at most 90 days away in e
 });
 
 describe('a child born in the UK to a parent who is British or settled', () => {
-  it('is British from birth by section 1(1): nothing is to be registered, and nothing paid', () => {
+  it('is British from birth by section 1(1), so nothing is registered or paid', () => {
     for (const since of ['2019-07-30', '2015-01-01']) {
       expect(registrationOf(bornHere, [you(since)], today)).toMatchObject({
         verdict: 'may_be_british',
@@ -154,13 +160,13 @@ describe('a child born in the UK to a parent who is British or settled', () => {
     expect(registrationOf(bornHere, [you('2019-07-31')], today)).toMatchObject({ verdict: 'can_register' });
   });
 
-  it("may be, if the parent's day is unknown: both outcomes are given", () => {
+  it("may be British if the parent's day is unknown: both outcomes are given", () => {
     const answer = registrationOf(bornHere, [you(null)], today);
     expect(answer.verdict).toBe('may_be_british');
     expect(answer.reasons[0]?.message).toMatch(/British since then.*section 1\(3\)/);
   });
 
-  it('is not, when born abroad', () => {
+  it('is not British if born abroad', () => {
     expect(registrationOf({ ...bornHere, bornInUk: false }, [you('2015-01-01')], today)).toMatchObject({
       verdict: 'discretion',
       section: '3(1)',
@@ -169,13 +175,13 @@ describe('a child born in the UK to a parent who is British or settled', () => {
 });
 
 describe('the registration of a child', () => {
-  it('is not asked about if the place of birth is unknown', () => {
+  it('is not assessed if the place of birth is unknown', () => {
     const answer = registrationOf({ ...bornHere, bornInUk: null }, [you('2024-01-01')], today);
     expect(answer).toMatchObject({ verdict: 'not_enough', ways: [], cost: null });
     expect(answer.missing).toMatchObject([{ code: 'born_in_uk', field: 'bornInUk' }]);
   });
 
-  it('is over for who is British', () => {
+  it('is over for a British child', () => {
     expect(registrationOf({ ...bornHere, british: true }, [neither], today)).toMatchObject({
       verdict: 'british',
       ways: [],
@@ -184,7 +190,7 @@ describe('the registration of a child', () => {
     });
   });
 
-  it('goes by a parent before the tenth birthday, whatever is not known of journeys', () => {
+  it('follows from a parent before the tenth birthday, even if journeys are unknown', () => {
     const child = { ...bornHere, journeys: null };
     expect(registrationOf(child, [you('2025-01-01')], today)).toMatchObject({
       verdict: 'can_register',
@@ -195,7 +201,7 @@ describe('the registration of a child', () => {
     });
   });
 
-  it('waits for the tenth birthday where no parent is settled', () => {
+  it('waits for the tenth birthday if no parent is settled', () => {
     expect(registrationOf(bornHere, [neither], today)).toMatchObject({
       verdict: 'not_yet',
       section: '1(4)',
@@ -203,7 +209,7 @@ describe('the registration of a child', () => {
     });
   });
 
-  it('of who was born abroad is the Home Office’s to allow, and other ways are named without a date', () => {
+  it('of a child born abroad is at the Home Office’s discretion, and other ways are named without a date', () => {
     const { verdict, ways } = registrationOf({ ...bornHere, bornInUk: false }, [neither], today);
     expect(verdict).toBe('discretion');
     expect(ways.map(({ section, status }) => [section, status])).toEqual([
@@ -213,42 +219,42 @@ describe('the registration of a child', () => {
     ]);
   });
 
-  it('of who was born abroad says what a parent British by descent needs, with the child’s own days', () => {
+  it('of a child born abroad explains what a parent British by descent needs, with the child’s own days', () => {
     const abroad = { bornInUk: false, dateOfBirth: '2019-05-10' };
-    expect(codes(wayOf('3(2)', abroad)?.reasons)).toEqual(['by_descent']);
+    expect(codes(findWay('3(2)', abroad)?.reasons)).toEqual(['by_descent']);
     const journeys = (returnDate: string) => [{ departureDate: '2025-01-01', returnDate }];
     const standing = (returnDate: string) =>
-      wayOf('3(5)', { ...abroad, journeys: journeys(returnDate) })?.reasons.map((reason) => [
+      findWay('3(5)', { ...abroad, journeys: journeys(returnDate) })?.reasons.map((reason) => [
         reason.code,
         reason.standing,
         reason.days,
       ]);
-    // Only whole days: 270 of them, and one more.
+    // Only whole days count: 270 of them, and one more.
     expect(standing('2025-09-29')).toEqual([
       ['by_descent_living_here', 'to_know', undefined],
       ['days_of_the_child', 'met', 270],
     ]);
     expect(standing('2025-09-30')?.[1]).toEqual(['days_of_the_child', 'against', 271]);
-    const young = wayOf('3(5)', { ...abroad, dateOfBirth: '2025-05-10' })?.reasons;
+    const young = findWay('3(5)', { ...abroad, dateOfBirth: '2025-05-10' })?.reasons;
     expect(codes(young)).toEqual(['by_descent_living_here', 'too_young_for_years']);
     expect(young?.[1]?.message).toContain('10 May 2028');
   });
 
-  it('of who is 18 and was born abroad is not for this program to know', () => {
+  it('of an adult born abroad is outside the scope of this program', () => {
     const grown = { ...bornHere, bornInUk: false, dateOfBirth: '2008-11-23' };
     expect(registrationOf(grown, [neither], today).verdict).toBe('ask');
     expect(registrationOf(grown, [neither], '2026-11-22').verdict).toBe('discretion');
   });
 
-  it('asks for good character from ten', () => {
-    const said = (on: CivilDate) =>
+  it('requires good character from the age of ten', () => {
+    const findCharacterReason = (on: CivilDate) =>
       registrationOf(bornHere, [you('2025-01-01')], on).reasons.find(({ code }) => code === 'good_character');
-    expect(said('2029-07-29')).toMatchObject({ from: '2029-07-30' });
-    expect(said('2029-07-29')?.message).toContain('that old on 30 July 2029');
-    expect(said('2029-07-30')?.message).toContain('that old now');
+    expect(findCharacterReason('2029-07-29')).toMatchObject({ from: '2029-07-30' });
+    expect(findCharacterReason('2029-07-29')?.message).toContain('that old on 30 July 2029');
+    expect(findCharacterReason('2029-07-30')?.message).toContain('that old now');
   });
 
-  it('costs the fee of the table on the day, and says that a later edition exists', () => {
+  it('costs the fee of the table on the day, and mentions a later edition', () => {
     const cost = (on: CivilDate) => registrationOf(bornHere, [you('2023-11-01')], on).cost;
     expect(cost('2026-04-07')).toMatchObject({ amount: 1_214, note: null });
     expect(cost('2026-04-08')).toMatchObject({
@@ -259,7 +265,7 @@ describe('the registration of a child', () => {
     expect(cost(today)?.note).toContain('later edition');
   });
 
-  it('has no fee of a child for who is 18 by then', () => {
+  it("does not cost a child's fee for a person who is 18 by then", () => {
     const grown = { ...bornHere, dateOfBirth: '2005-01-01' };
     expect(registrationOf(grown, [neither], today)).toMatchObject({ verdict: 'can_register', cost: null });
   });
@@ -295,7 +301,7 @@ describe('the registration of a child', () => {
         'Was a parent British by descent when the child was born?',
       ],
     ],
-  ])('tells a child %s why, in words', (_child, child, parents, told) => {
+  ])('explains the answer to a child %s', (_child, child, parents, told) => {
     const { ways, reasons } = registrationOf({ ...bornHere, ...child }, parents, today);
     const messages = [...reasons, ...ways.flatMap((way) => way.reasons)].map(({ message }) => message);
     for (const words of told) expect(messages.join('\n')).toContain(words);

@@ -37,7 +37,7 @@ const line = (cells: readonly string[]) =>
     .join(' ')
     .trimEnd();
 
-it('of registration matches the text file next to this test', async () => {
+it('the decision table of registration matches the text file next to this test', async () => {
   const rows = births.flatMap((dateOfBirth) =>
     [true, false, null].flatMap((bornInUk) =>
       (bornInUk === true ? parents : parents.slice(0, 1)).flatMap(([parent, of]) =>

@@ -6,7 +6,7 @@ import type { LawOnDay } from '../parameters/law';
 import { sources } from '../parameters/sources';
 import type { Child, RegistrationWay } from './answer';
 import { lastDayAsChild } from './bornHere';
-import { against, met, toKnow } from './said';
+import { against, met, toKnow } from './reasonFactories';
 
 const act = sources.childRegistration;
 

@@ -14,8 +14,8 @@ const settlementOf = (route: (typeof routes)[number], dateOfBirth: string) =>
     settlement: { route, grantDate: '2021-10-01', permissions: [{ from: '2021-10-01', to: '2027-10-01' }] },
   }).settlement;
 
-// Appendix English Language and Appendix KOL UK: people of 18 to 64, also where they settle as children.
-it.each(routes)('%s: English and the test are asked from 18 years on', (route) => {
+// Appendix English Language and Appendix KOL UK: people aged 18 to 64, also if they settle as children.
+it.each(routes)('%s: English and the test are required from the age of 18', (route) => {
   expect(settlementOf(route, '2008-11-29')).toMatchObject({
     english: { asked: 'B1', exempt: null, met: null },
     lifeInUk: { asked: true },

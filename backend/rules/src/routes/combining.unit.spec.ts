@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { combinesWith, mayCombineWith } from './combining';
 import { routeOf, routes } from './routes';
 
-describe('routes whose time adds up', () => {
-  it('are for a Skilled Worker every route that SW 21.1 names, Health and Care among them', () => {
+describe('routes whose time is combined', () => {
+  it('for a Skilled Worker are every route in SW 21.1, including Health and Care', () => {
     expect(combinesWith('skilled_worker').toSorted()).toEqual([
       'global_talent',
       'health_and_care_worker',
@@ -23,14 +23,14 @@ describe('routes whose time adds up', () => {
   });
 
   it.each(['student', 'graduate', 'youth_mobility', 'global_business_mobility', 'pbs_dependant'] as const)(
-    'are never %s for a Skilled Worker',
+    'for a Skilled Worker never include %s',
     (key) => {
       expect(combinesWith('skilled_worker')).not.toContain(key);
     },
   );
 
   // Continuous residence guidance v8.0, pages 18 and 19.
-  it('are not certain for Turkish workers and business people, who need five years', () => {
+  it('for Turkish workers and business people, who need five years, are not certain', () => {
     for (const key of ['ecaa_worker', 'ecaa_businessperson'] as const) {
       expect(routeOf(key)).toMatchObject({ settlementRule: 'by_years', absences: 'continuous_residence' });
       expect(combinesWith(key)).toEqual([]);
@@ -39,17 +39,17 @@ describe('routes whose time adds up', () => {
     expect(mayCombineWith('ecaa_businessperson')).toEqual(['tier1_entrepreneur']);
   });
 
-  it('are none for an Innovator Founder, whose three years are on that route alone', () => {
+  it('do not exist for an Innovator Founder, whose three years are on that route only', () => {
     expect(combinesWith('innovator_founder')).toEqual([]);
   });
 
-  it('are for BN(O) those that lead to settlement, not those of students or Youth Mobility', () => {
+  it('for BN(O) are those that lead to settlement, not those of students or Youth Mobility', () => {
     expect(combinesWith('hk_bno')).toEqual(expect.arrayContaining(['skilled_worker', 'partner']));
     for (const key of ['student', 'youth_mobility', 'long_residence', 'hk_bno'] as const)
       expect(combinesWith('hk_bno')).not.toContain(key);
   });
 
-  it('are for long residence all lawful time but of visitors, short-term students, seasonal workers and Ukraine schemes', () => {
+  it('for long residence include all lawful time except of visitors, short-term students, seasonal workers and Ukraine schemes', () => {
     const leftOut = routes.filter(({ countsForLongResidence }) => !countsForLongResidence);
     expect(leftOut.map(({ key }) => key).toSorted()).toEqual([
       'seasonal_worker',

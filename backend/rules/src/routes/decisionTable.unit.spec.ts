@@ -10,7 +10,7 @@ const away = (departureDate: string, wholeDays: number): AssessedTrip => ({
   returnDate: addDays(departureDate, wholeDays + 1),
 });
 
-/** One grant, asked about on a day, and journeys that tell the routes apart. */
+/** One grant, assessed on a given day, and journeys that distinguish the routes. */
 const lateInTheYears = '2026-11-21';
 const cases: readonly (readonly [string, string, readonly AssessedTrip[]])[] = [
   ['none', '2021-03-01', []],
@@ -62,7 +62,7 @@ const answers = routes.flatMap((route) =>
 );
 
 describe('the decision table', () => {
-  it('of every route and number of years answers as it stands in the text beside this file', async () => {
+  it('of every route and number of years matches the text file next to this test', async () => {
     const rows = answers.map(({ key, years, name, asOf, answer }) =>
       line([
         key,
@@ -84,7 +84,7 @@ describe('the decision table', () => {
     await expect(table).toMatchFileSnapshot('./decisionTable.txt');
   });
 
-  it('holds every route and every verdict, and every reason says where it stands', () => {
+  it('contains every route and every verdict, and every reason has its source', () => {
     expect(new Set(answers.map(({ key }) => key))).toEqual(new Set(routes.map(({ key }) => key)));
     expect(new Set(answers.map(({ answer }) => answer.verdict))).toEqual(
       new Set(['eligible', 'not_yet', 'over_limit', 'no_route', 'not_enough']),
@@ -93,26 +93,28 @@ describe('the decision table', () => {
     expect(reasons.filter(({ standing }) => standing === undefined)).toEqual([]);
   });
 
-  it('of what each route asks for beside time stands in a text of its own', async () => {
+  it('of other requirements of each route matches a text file', async () => {
     const asked = routes.map((route) => {
       const answer = answers.find(({ key, asOf }) => key === route.key && asOf === lateInTheYears)?.answer;
       const reasons = answer?.reasons.filter(({ code }) => always.has(code)) ?? [];
       return [`${route.key}: ${route.title}`, ...reasons.map(({ message }) => `  ${message}`), ''].join('\n');
     });
-    await expect(asked.join('\n')).toMatchFileSnapshot('./askedBesideTime.txt');
+    await expect(asked.join('\n')).toMatchFileSnapshot('./otherRequirements.txt');
   });
 
-  it('of every visa type of the screens names its route', async () => {
+  it('of visa types names the route of each type', async () => {
     const rows = visaTypes.map(
       (type) => `${type.padEnd(30)} ${routeOfVisaType(type) ?? '(nothing can be said)'}`,
     );
     await expect([...rows, ''].join('\n')).toMatchFileSnapshot('./visaTypes.txt');
   });
 
-  it('gives no date, and says whom to ask, where the rule of a route is not known', () => {
-    const notKnown = routes.filter(({ settlementRule }) => settlementRule === 'not_known');
-    expect(notKnown.map(({ key }) => key)).toEqual(expect.arrayContaining(['stateless', 'private_servant']));
-    const given = answers.filter(({ key }) => notKnown.some((route) => route.key === key));
+  it('gives no date, and suggests an adviser, if the rule of a route is unknown', () => {
+    const unknownRoutes = routes.filter(({ settlementRule }) => settlementRule === 'not_known');
+    expect(unknownRoutes.map(({ key }) => key)).toEqual(
+      expect.arrayContaining(['stateless', 'private_servant']),
+    );
+    const given = answers.filter(({ key }) => unknownRoutes.some((route) => route.key === key));
     for (const { answer } of given) {
       expect(answer).toMatchObject({ verdict: 'not_enough', earliestApplicationDate: null });
       expect(answer.missing).toEqual([
@@ -128,12 +130,12 @@ describe('the decision table', () => {
     expect(withoutRule).toEqual(given);
   });
 
-  it('counts no years on a route that has none, however many are asked for', () => {
+  it('counts no years on a route without years, for any requested number', () => {
     const settlement = { route: 'visitor', grantDate, qualifyingYears: 5 } as const;
     expect(assess({ ...asked, asOf: lateInTheYears, settlement }).settlement?.verdict).toBe('no_route');
   });
 
-  it('says of Irish citizens and of the right of abode that there is nothing to settle', () => {
+  it('states that Irish citizens and people with the right of abode need no settlement', () => {
     for (const route of ['irish_citizen', 'right_of_abode'] as const) {
       const { settlement } = assess({ ...asked, asOf: lateInTheYears, settlement: { route, grantDate } });
       expect(settlement).toMatchObject({ verdict: 'no_route', missing: [] });
@@ -141,7 +143,7 @@ describe('the decision table', () => {
     }
   });
 
-  it('asks partners on UK Ancestry and of overseas representatives for no years, but English and the test', () => {
+  it('requires no years of partners on UK Ancestry and of overseas representatives, but English and the test', () => {
     for (const route of ['uk_ancestry_partner', 'overseas_business_partner'] as const) {
       const { settlement } = assess({ ...asked, asOf: grantDate, settlement: { route, grantDate } });
       expect(settlement).toMatchObject({ qualifyingYears: 0, verdict: 'not_enough' });
@@ -150,13 +152,13 @@ describe('the decision table', () => {
     }
   });
 
-  it('leaves BN(O) at B1 after 26 March 2027', () => {
+  it('keeps BN(O) at B1 after 26 March 2027', () => {
     const settlement = { route: 'hk_bno', grantDate: '2022-04-01' } as const;
     const answer = assess({ ...asked, asOf: '2027-03-27', settlement }).settlement;
     expect(answer).toMatchObject({ verdict: 'eligible', english: { asked: 'B1' } });
   });
 
-  it('knows no route of an unknown visa type, nor of a name every object has', () => {
+  it('knows no route of an unknown visa type, or of a property name of every object', () => {
     expect(routeOfVisaType('mars')).toBeNull();
     expect(routeOfVisaType('toString')).toBeNull();
   });

@@ -21,14 +21,14 @@ const note: RouteNote = {
 };
 
 describe('a note about a route', () => {
-  it('takes its figures from the row of the day, and is left out while there is nothing to say', () => {
+  it('takes its figures from the row of the day, and is omitted while there is none', () => {
     const on = (day: string) => notesOn({ notes: ['Always.', note] }, day);
     expect(on('2029-12-31')).toEqual(['Always.']);
     expect(on('2030-01-01')).toEqual(['Always.', 'At most 7 days.']);
     expect(on('2031-01-01')).toEqual(['Always.', 'At most 9 days.']);
   });
 
-  it('is dated by the rows that it reads', () => {
+  it('is dated by its rows', () => {
     expect(datedNotes('Always.')).toEqual([{ text: 'Always.', from: null, to: null }]);
     expect(datedNotes(note)).toEqual([
       { text: 'At most 7 days.', from: '2030-01-01', to: '2030-12-31' },
@@ -36,14 +36,14 @@ describe('a note about a route', () => {
     ]);
   });
 
-  it('says pay as it was, is and will be, and nothing of a time of which nobody knows it', () => {
+  it('gives past, present and future pay, and nothing about a time without a known figure', () => {
     const pay = (day: string) => notesOn(routeOf('tier_2'), day).filter((text) => text.includes('£'));
     expect(pay('2024-04-03')).toEqual([]);
     expect(pay('2025-07-21')[0]).toContain('at least £38,700 and the going rate');
     expect(pay('2025-07-22')[0]).toContain('at least £41,700 and the going rate');
   });
 
-  it('says what an earlier certificate, or an earlier beginning, is measured by', () => {
+  it('names the figure for an earlier certificate, or an earlier start', () => {
     const [scaleUp, partner] = [routeOf('scale_up'), routeOf('partner')];
     expect(notesOn(scaleUp, '2026-11-21')).toContain(
       'You need pay of £39,100 a year now. You need it in 24 of the last 36 months too. You need less if your certificate is from before 22 July 2025.',
@@ -59,7 +59,7 @@ describe('a note about a route', () => {
     );
   });
 
-  it('tells of the children of BN(O) from the day on which their rule holds', () => {
+  it('mentions the children of BN(O) from the day on which their rule applies', () => {
     const children = (day: string) =>
       notesOn(routeOf('hk_bno'), day).filter((text) => text.includes('children'));
     expect(children('2026-10-07')).toEqual([]);

@@ -20,7 +20,7 @@ export const noSettlement = {
 } as const;
 
 /** Lawful time that does not count for long residence. */
-const countsForNothing = {
+const neverCounts = {
   ...noSettlement,
   countsForLongResidence: false,
   source: sources.longResidence,
@@ -30,7 +30,7 @@ const countsForNothing = {
 /** SW 21.1 and HK 62.1 leave these out. */
 const longResidenceOnly = { ...noSettlement, notes: [says.long_residence_only()] } as const;
 
-const nothingToSettle = { ...noSettlement, settlementRule: 'not_needed' } as const;
+const settlementNotNeeded = { ...noSettlement, settlementRule: 'not_needed' } as const;
 
 /** Permissions that do not lead to settlement, and people who need none. */
 export const routesWithoutSettlement = {
@@ -56,23 +56,23 @@ export const routesWithoutSettlement = {
     source: sources.familyMembers,
     notes: [says.fiance()],
   },
-  seasonal_worker: { ...countsForNothing, title: 'Seasonal Worker' },
-  short_term_student: { ...countsForNothing, title: 'Short-term Student' },
-  visitor: { ...countsForNothing, title: 'Visitor' },
+  seasonal_worker: { ...neverCounts, title: 'Seasonal Worker' },
+  short_term_student: { ...neverCounts, title: 'Short-term Student' },
+  visitor: { ...neverCounts, title: 'Visitor' },
   ukraine_scheme: {
-    ...countsForNothing,
+    ...neverCounts,
     title: 'Ukraine scheme',
     confidence: 'secondary',
     notes: [says.ukraine_time(), says.ukraine_other_routes()],
   },
   irish_citizen: {
-    ...nothingToSettle,
+    ...settlementNotNeeded,
     title: 'Irish citizen',
     source: sources.naturalisationGuidance,
     notes: [says.irish_citizen()],
   },
   right_of_abode: {
-    ...nothingToSettle,
+    ...settlementNotNeeded,
     title: 'Right of abode',
     source: sources.naturalisationGuidance,
     notes: [says.right_of_abode()],

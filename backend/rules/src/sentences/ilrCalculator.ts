@@ -1,7 +1,7 @@
 import { adviser, dayCount, writtenDay, type Day } from '../assessment/wording';
 import type { EnglishLevel } from '../parameters/englishLevels';
 import { sentences } from './table';
-import { whoIsExempt, type AgesAsked } from './words';
+import { describeExemptions, type AgesAsked } from './words';
 
 /** Sentences of the ILR calculator in addition to those of settlement. */
 export const ilrSentences = {
@@ -92,13 +92,13 @@ export const ilrSentences = {
   money_not_asked: () => 'This route has no test of money for settlement.',
 
   english_to_show: ({ level, ages }: { readonly level: EnglishLevel | null; readonly ages: AgesAsked }) =>
-    sentences(`You still need to show English${atLevel(level)}.`, whoIsExempt(ages)),
+    sentences(`You still need to show English${atLevel(level)}.`, describeExemptions(ages)),
 
   english_missing: ({ level, ages }: { readonly level: EnglishLevel | null; readonly ages: AgesAsked }) =>
     sentences(
       'By your answer, you do not meet the English language requirement.',
       level === null ? null : `You need English${atLevel(level)}.`,
-      whoIsExempt(ages),
+      describeExemptions(ages),
     ),
 
   long_residence_possible: ({ years }: { readonly years: number }) =>

@@ -4,26 +4,26 @@ import { describe, expect, it } from 'vitest';
 import { hardToRead, sentencesIn } from '../../testing/plainEnglish';
 import { topics } from '../../testing/sentenceExamples';
 
-const said = topics.flatMap((topic) =>
-  topic.said.flatMap(({ code, examples }) =>
+const sentences = topics.flatMap((topic) =>
+  topic.entries.flatMap(({ code, examples }) =>
     examples.map((message) => ({ about: `${topic.title}, ${code}`, message })),
   ),
 );
 
 const aboutRequests = /^assessment.problems|^calendar.readTypedDate|^documentChecklist.problems/;
 /**
- * The words of a document stand in its row, beside the day and the source that they come from, and the questions in a table
- * of their own. They are read in `documentChecklist/words.unit.spec.ts`.
+ * The texts of a document are in its row, next to their day and source, and the questions in their own
+ * table. `documentChecklist/words.unit.spec.ts` checks them.
  */
 const ofRows = /^documentChecklist.(?:rows.|questions\.ts)/;
 
 describe('The sentences of the reasons', () => {
   it('are short, have one date each, and are easy to read for people with English as a second language', () =>
     expect(
-      said.flatMap(({ about, message }) => hardToRead(message).map((fault) => `${about}: ${fault}`)),
+      sentences.flatMap(({ about, message }) => hardToRead(message).map((fault) => `${about}: ${fault}`)),
     ).toEqual([]));
 
-  it('stand in their tables alone: the engine writes none, but for what is wrong with a request', () => {
+  it('are only in their tables: the engine writes none, except problems of a request', () => {
     const rules = fileURLToPath(new URL('../', import.meta.url));
     const files = readdirSync(rules, { recursive: true, encoding: 'utf8' }).filter(
       (file) =>
@@ -35,14 +35,14 @@ describe('The sentences of the reasons', () => {
     ).toEqual([]);
   });
 
-  it('stand, each with example values, in a document that a person can review', async () => {
+  it('are listed, each with example values, in a document that a person can review', async () => {
     const document = [
       '# The sentences of the reasons',
       '',
       'What people read for each reason code, with example values. The words stand in `backend/rules/src/sentences`, the values in',
       '`backend/rules/testing/sentenceExamples.ts`. Do not edit this document: `npx vitest run --project unit backend/rules/src/sentences -u`',
       'writes it anew, and the same test without `-u` fails while it is out of date.',
-      ...topics.flatMap(({ title, said: codes }) => [
+      ...topics.flatMap(({ title, entries: codes }) => [
         '',
         `## ${title}`,
         ...codes.flatMap(({ code, examples }) => [
@@ -58,7 +58,7 @@ describe('The sentences of the reasons', () => {
   });
 });
 
-describe('What is hard to read', () => {
+describe('A text that is hard to read', () => {
   it.each([
     ['None need to be overlooked.', /says/],
     ['Whoever stays is overstaying.', /says/],
@@ -72,7 +72,7 @@ describe('What is hard to read', () => {
     [`You ${'very '.repeat(25)}often travel.`, /28 words/],
   ])('is found: %s', (sentence, fault) => expect(hardToRead(sentence)[0]).toMatch(fault));
 
-  it('is looked for sentence by sentence, and a stretch of time holds two days', () => {
+  it('is checked sentence by sentence, and a period may have two days', () => {
     expect(sentencesIn('Look on GOV.UK. It has more (section 3C). Is it so? Yes.')).toHaveLength(4);
     expect(hardToRead('You have 216 of 180 days in 12 months.')).toEqual([]);
     expect(hardToRead('Section 1(4) asks for 90 days at most in year 3 of 2024.')).toEqual([]);

@@ -3,7 +3,7 @@ import type { EnglishHeld } from '../assessment/request';
 import type { EnglishLevel } from '../parameters/englishLevels';
 import { settlementMissing } from './settlementPermissions';
 import { sentences } from './table';
-import { fromTo, levelAsked, type AgesAsked, type Span, whoIsExempt } from './words';
+import { fromTo, levelAsked, type AgesAsked, type Span, describeExemptions } from './words';
 
 /** Requirements of a route other than time and days away, and conditions that are not checked. */
 export const settlementRequirements = {
@@ -53,7 +53,7 @@ export const settlementRequirements = {
               ? 'You have not shown any level yet.'
               : `You have shown level ${held}.`,
           test ? 'You also need to pass the Life in the UK test.' : null,
-          met ? null : whoIsExempt(ages),
+          met ? null : describeExemptions(ages),
         ),
 
   life_in_the_uk: ({
@@ -68,7 +68,7 @@ export const settlementRequirements = {
     if (passed) return 'You have passed the Life in the UK test. A pass never expires.';
     return grownChildrenOnly
       ? `Children who are ${ages.from} or older when they settle need English and the Life in the UK test.`
-      : sentences('You need to pass the Life in the UK test.', whoIsExempt(ages));
+      : sentences('You need to pass the Life in the UK test.', describeExemptions(ages));
   },
 
   about_the_route: ({ notes }: { readonly notes: readonly string[] }) => sentences(...notes),

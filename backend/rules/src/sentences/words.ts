@@ -24,5 +24,5 @@ export interface AgesAsked {
 }
 
 /** The people exempt from English and the test. */
-export const whoIsExempt = ({ from, to }: AgesAsked): string =>
+export const describeExemptions = ({ from, to }: AgesAsked): string =>
   `This does not apply to people under ${from} or over ${to}. It also does not apply if a long-term condition prevents you.`;

@@ -8,7 +8,7 @@ import type { LawOnDay } from '../parameters/law';
 import { sources } from '../parameters/sources';
 import { listsLongAbsencesOnly } from '../routes/listsLongAbsencesOnly';
 import type { QualifyingPeriod } from './qualifyingPeriod';
-import { met, toKnow } from './said';
+import { met, toKnow } from './reasonFactories';
 import type { SettlementFindings } from './settlementFindings';
 import type { SettlementAbsences } from './settlementRules';
 

@@ -3,7 +3,7 @@ import { addDays, toDayNumber, type CivilDate, type DayNumber } from '../calenda
 import type { Source } from '../parameters/parameter';
 import type { Obstacle } from './absenceRule';
 import type { Gap } from './judgeGap';
-import { toKnow } from './said';
+import { toKnow } from './reasonFactories';
 
 /** An answer with its gaps between permissions and the obstacles to an earlier day. */
 export interface Settled {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { listCodes, journey, settle } from '../../testing/settle';
 
 describe('UK Ancestry', () => {
-  it('names its years, and says that later absences do not matter here', () => {
+  it('names its years, and states that later absences do not matter', () => {
     const since = { grantDate: '2018-03-01' } as const;
     const trips = [journey('2024-01-01', '2025-02-01')];
     const answer = settle({ route: 'uk_ancestry', ...since }, '2026-11-23', trips);
@@ -20,7 +20,7 @@ describe('UK Ancestry', () => {
     );
   });
 
-  it('asks for any five unbroken years on the route: later absences do not matter', () => {
+  it('requires any five unbroken years on the route: later absences do not matter', () => {
     const answer = settle({ route: 'uk_ancestry', grantDate: '2018-03-01' }, '2026-11-23', [
       journey('2024-01-01', '2025-02-01'),
     ]);
@@ -32,7 +32,7 @@ describe('UK Ancestry', () => {
     ).toBe('over_limit');
   });
 
-  it('is not eligible where no five years were unbroken', () =>
+  it('is not eligible without five unbroken years', () =>
     expect(
       settle({ route: 'uk_ancestry', grantDate: '2021-03-01' }, '2026-11-23', [
         journey('2024-01-01', '2025-02-01'),

@@ -19,7 +19,7 @@ const codes = (answer: ReturnType<typeof settle>) => answer?.reasons.map(({ code
 describe('the first day to apply', () => {
   const granted: SettlementRequest = { route: 'skilled_worker', grantDate: '2020-03-01' };
 
-  it('is 28 days before the anniversary, and a day earlier by the letter', () => {
+  it('is 28 days before the anniversary, and one day earlier by the wording of the Rules', () => {
     expect(settle(granted, '2025-01-31')).toMatchObject({
       verdict: 'not_yet',
       periodComplete: '2025-03-01',
@@ -29,17 +29,17 @@ describe('the first day to apply', () => {
     expect(settle(granted, '2025-02-01')?.verdict).toBe('eligible');
   });
 
-  it('after a grant on 29 February counts to 28 February where there is no other', () =>
+  it('after a grant on 29 February is counted to 28 February in a common year', () =>
     expect(settle({ ...granted, grantDate: '2020-02-29' }, '2024-01-01')?.periodComplete).toBe('2025-02-28'));
 
-  it('does not stay good: later absences count in a later application', () => {
+  it('does not stay valid: later absences count in a later application', () => {
     const answer = settle(granted, '2027-01-01', away('2026-01-01', 200));
     expect(answer?.verdict).toBe('over_limit');
     expect(answer?.firstCompliantCountingDate).toBe('2031-01-22');
   });
 
-  it('names a limit that only twelve months counted backward break', () => {
-    // 29 February 2024 to 28 February 2025 has 366 days: 90 at its beginning, 91 at its end.
+  it('names a limit that only twelve months counted backward exceed', () => {
+    // 29 February 2024 to 28 February 2025 has 366 days: 90 at the beginning, 91 at the end.
     const answer = settle(granted, '2025-01-01', away('2024-02-28', 90), away('2024-11-29', 91));
     expect(codes(answer)).toContain('counted_backward_over_limit');
     expect(answer).toMatchObject({ verdict: 'not_yet', worstTwelveMonths: { days: 180, exceeded: false } });
@@ -47,7 +47,7 @@ describe('the first day to apply', () => {
 });
 
 describe('the years of an answer', () => {
-  it('are those that decide its first day, instead of years that days away have broken', () => {
+  it('are those that lead to its first day, instead of years that days away have broken', () => {
     const granted: SettlementRequest = { route: 'skilled_worker', grantDate: '2020-03-01' };
     const answer = settle(granted, '2024-01-01', away('2020-06-01', 200));
     expect(answer).toMatchObject({ periodStart: '2020-03-01', periodComplete: '2025-03-01' });
@@ -57,7 +57,7 @@ describe('the years of an answer', () => {
     expect(periodComplete).toBe(addYears(periodStart, 5));
   });
 
-  it('stay where they keep the rules, and where no day is named', () => {
+  it('stay the same if they keep the rules, and if no day is named', () => {
     const kept = settle({ route: 'skilled_worker', grantDate: '2020-03-01' }, '2024-01-01');
     const none = settle({ route: 'student', grantDate: '2020-03-01' }, '2024-01-01');
     for (const answer of [kept, none]) expect(answer && withYearsServed(answer)).toEqual(answer);
@@ -91,14 +91,14 @@ describe('a gap between permissions', () => {
   it.each([
     ['2014-03-29', 'excepted'],
     ['2014-03-30', 'breaks'],
-  ])('before 24 November 2016 runs to the application: on %s it %s', (appliedOn, effect) =>
+  ])('before 24 November 2016 extends to the application: on %s it %s', (appliedOn, effect) =>
     expect(gap('2014-03-01', '2014-06-20', { appliedOn })).toEqual([[effect, false]]),
   );
 
-  it('counts while an application in time is decided', () =>
+  it('counts while an application in time is pending', () =>
     expect(gap('2019-01-01', '2019-09-01', { gapBefore: 'section_3c' })).toEqual([['counts', false]]));
 
-  it('is none where permissions touch or overlap', () => {
+  it('does not exist if permissions touch or overlap', () => {
     expect(gap('2019-01-01', '2019-01-02')).toEqual([]);
     expect(gap('2019-01-01', '2018-06-01')).toEqual([]);
   });
@@ -114,7 +114,7 @@ describe('a route that closes', () => {
     expect(settle({ ...investor, qualifyingYears: 3 }, '2026-06-01')?.verdict).toBe('eligible');
   });
 
-  it('says for whom it is open longer', () => {
+  it('names the people for whom it is open longer', () => {
     const answer = settle({ route: 'tier1_entrepreneur', grantDate: '2020-01-01' }, '2026-01-01');
     expect(answer?.reasons.find(({ code }) => code === 'route_closed')?.message).toContain(
       'Graduate Entrepreneur',
@@ -128,18 +128,18 @@ describe('family life and private life', () => {
     ['private_life', 10, 'over_limit'],
     ['private_life', 5, 'over_limit'],
   ] as const)('%s in %i years with 181 days before 20 June 2022: %s', (route, qualifyingYears, verdict) => {
-    // CR 3.6 leaves such days out for family life alone.
+    // CR 3.6 excludes such days only for family life.
     const granted: SettlementRequest = { route, grantDate: '2020-02-01', qualifyingYears };
     expect(settle(granted, '2024-06-01', away('2021-07-01', 181))?.verdict).toBe(verdict);
   });
 });
 
-describe('what is to know on a route', () => {
+describe('further information about a route', () => {
   const granted: SettlementRequest = { route: 'skilled_worker', grantDate: '2020-02-01' };
   const message = (answer: ReturnType<typeof settle>, code: string) =>
     answer?.reasons.find((reason) => reason.code === code)?.message ?? '';
 
-  it('is not more than five things on any route without journeys', () => {
+  it('is at most five notes on any route without journeys', () => {
     const many = routes.filter(({ key, settlementRule }) => {
       if (settlementRule !== 'by_years') return false;
       const reasons = settle({ ...granted, route: key }, '2024-06-01')?.reasons ?? [];
@@ -177,7 +177,7 @@ describe('what is to know on a route', () => {
     expect(waited(181)).toContain('Guidance of 2020');
   });
 
-  it('names refusals on every route, breaks where residence has to be continuous, islands with journeys', () => {
+  it('names refusals on every route, breaks if residence has to be continuous, islands with journeys', () => {
     expect(codes(settle({ ...granted, route: 'partner' }, '2024-06-01'))).toContain('suitability');
     const work = settle(granted, '2024-06-01', away('2023-01-01', 5));
     expect(message(work, 'breaks_not_asked')).toContain('£500 to the NHS');
@@ -187,7 +187,7 @@ describe('what is to know on a route', () => {
 });
 
 describe('long residence', () => {
-  it('asks for a year on a current permission granted since 11 April 2024', () => {
+  it('requires one year on a current permission granted since 11 April 2024', () => {
     const answer = settle(
       {
         route: 'long_residence',
@@ -214,18 +214,22 @@ describe('long residence', () => {
 
 describe('an application for settlement is made inside the UK', () => {
   const worker = { route: 'skilled_worker', grantDate: '2021-11-21' } as const;
-  const says = (...trips: Parameters<typeof settleOn>[2] & object) =>
+  const findInsideReason = (...trips: Parameters<typeof settleOn>[2] & object) =>
     settleOn(worker, '2026-11-23', trips).reasons.find(({ code }) => code === 'apply_inside_uk')?.message;
 
   it('gives a reason to a person abroad on the day, with the day of their return', () => {
-    expect(says(journey('2026-11-20', '2026-11-30'))).toContain('once you are back on 30 November 2026');
-    expect(says({ departureDate: '2026-11-20', returnDate: null })).toContain('Apply once you are back.');
+    expect(findInsideReason(journey('2026-11-20', '2026-11-30'))).toContain(
+      'once you are back on 30 November 2026',
+    );
+    expect(findInsideReason({ departureDate: '2026-11-20', returnDate: null })).toContain(
+      'Apply once you are back.',
+    );
     const untilToday = { departureDate: '2026-11-20', returnDate: '2026-11-23', stillAway: true } as const;
-    expect(says(untilToday)).toContain('Apply once you are back.');
+    expect(findInsideReason(untilToday)).toContain('Apply once you are back.');
   });
 
-  it('gives none to a person who travels on that day or another', () => {
-    expect(says(journey('2026-11-23', '2026-11-30'))).toBeUndefined();
-    expect(says(journey('2026-11-10', '2026-11-23'))).toBeUndefined();
+  it('gives no reason to a person who travels on that day or another', () => {
+    expect(findInsideReason(journey('2026-11-23', '2026-11-30'))).toBeUndefined();
+    expect(findInsideReason(journey('2026-11-10', '2026-11-23'))).toBeUndefined();
   });
 });

@@ -22,7 +22,7 @@ const absence = (departure: number, nights: number): Absence => ({
   last: departure + nights - 1,
 });
 
-/** The first period of so many years that keeps a rule, and how many periods were examined for it. */
+/** The first period of this many years that keeps a rule, and the number of examined periods. */
 function firstThatKeeps({ obstacle, ...rule }: AbsenceRule, years: number) {
   let examined = 0;
   const counting: AbsenceRule = {
@@ -39,7 +39,7 @@ const search = (absences: readonly Absence[]) => firstThatKeeps(noAbsenceOverMon
 const start = toDayNumber('2015-01-01');
 
 describe('no absence of more than six months', () => {
-  it('examines one period for each of a thousand long absences that overlap, not one for each of their days', () => {
+  it('examines one period for each of a thousand overlapping long absences, not one for each of their days', () => {
     const absences = Array.from({ length: 1_000 }, (_, position) => absence(start + 36 * position, 400));
     const { period, examined } = search(absences);
     const end = absences.at(-1)?.arrival ?? NaN;
@@ -48,7 +48,7 @@ describe('no absence of more than six months', () => {
     expect(examined()).toBeLessThanOrEqual(absences.length + 1);
   });
 
-  it('names the absence that comes first, whatever the order in which they were given', () => {
+  it('names the earliest absence, in any order of the absences', () => {
     const [long, nested] = [absence(start + 10, 900), absence(start + 20, 300)];
     for (const absences of [
       [long, nested],
@@ -66,7 +66,7 @@ describe('no absence of more than six months', () => {
   });
 });
 
-/** Spans of some nights, one every so many days, which need not be whole. */
+/** Spans of some nights at regular intervals, which may be fractions of a day. */
 const nightsEvery = (every: number, nights: number, count: number): DaySet =>
   unionOf(
     Array.from({ length: count }, (_, position) => ({
@@ -75,17 +75,17 @@ const nightsEvery = (every: number, nights: number, count: number): DaySet =>
     })),
   );
 
-/** The same days, and how often a span of them was looked at. */
-function countLooks(spans: DaySet) {
-  let looks = 0;
+/** The same days, with a count of the spans that were read. */
+function countReads(spans: DaySet) {
+  let reads = 0;
   const days = spans.map(({ first, last }) => ({
     get first() {
-      looks += 1;
+      reads += 1;
       return first;
     },
     last,
   }));
-  return { days, looks: () => looks };
+  return { days, looks: () => reads };
 }
 
 describe('the Settlement Scheme, six months in twelve or thirty in sixty', () => {
@@ -99,12 +99,12 @@ describe('the Settlement Scheme, six months in twelve or thirty in sixty', () =>
     ['33 nights of every five weeks', 36.5, 33, 2_000],
     ['every other night', 2, 1, 2_000],
     ['one absence of 200 years', 1, 73_000, 1],
-  ])('are searched for by absences and months, not by days: %s', (_shape, every, nights, count) => {
-    const { days, looks } = countLooks(nightsEvery(every, nights, count));
+  ])('are searched by absences and months, not by days: %s', (_shape, every, nights, count) => {
+    const { days, looks: reads } = countReads(nightsEvery(every, nights, count));
     const { examined } = firstThatKeeps(euSettlementRule(days, days, start, lawOn('2026-11-21')), 5);
     expect(examined()).toBeLessThanOrEqual(count + 4 * lasting);
-    // A binary search takes as many looks as the logarithm.
-    expect(looks()).toBeLessThanOrEqual(30 * (count + 12 * lasting) * Math.log2(count + 2));
+    // A binary search needs as many reads as the logarithm.
+    expect(reads()).toBeLessThanOrEqual(30 * (count + 12 * lasting) * Math.log2(count + 2));
   });
 
   const someDays = (nights: fc.Arbitrary<number>, most: number) =>
@@ -124,12 +124,12 @@ describe('the Settlement Scheme, six months in twelve or thirty in sixty', () =>
     someDays(fc.integer({ min: 1, max: 60 }), 80),
   );
 
-  /** Whether a period keeps both rules as they are written, one night after the other. */
+  /** Whether a period keeps both rules as written, one night after the other. */
   function dayByDay(spans: DaySet) {
     const away = new Set(
       spans.flatMap(({ first, last }) => Array.from({ length: last - first + 1 }, (_, day) => first + day)),
     );
-    /** The nights away from a day on, up to another that is not included. */
+    /** The nights away from one day until another, which is excluded. */
     const nightsFrom = (first: number, end: number) => {
       let nights = 0;
       for (let day = first; day < end; day += 1) if (away.has(day)) nights += 1;
@@ -146,14 +146,14 @@ describe('the Settlement Scheme, six months in twelve or thirty in sixty', () =>
     };
   }
 
-  /** The first day from which a period of so many years does not break a rule. */
+  /** The first day from which a period of this many years keeps a rule. */
   function firstGoodDay(breaksRules: (first: number, end: number) => boolean, years: number): number {
     let day = start;
     while (breaksRules(day, yearsLater(day, years))) day += 1;
     return day;
   }
 
-  it('find the same thirty months as walking from day to day', () =>
+  it('find the same thirty months as a search day by day', () =>
     fc.assert(
       fc.property(anyDays, (days) => {
         const rule = monthsInAll(days, { ...sixMonths, months: 30 });
@@ -162,7 +162,7 @@ describe('the Settlement Scheme, six months in twelve or thirty in sixty', () =>
       examples(40),
     ));
 
-  it('find the same six months as walking from day to day', () =>
+  it('find the same six months as a search day by day', () =>
     fc.assert(
       fc.property(anyDays, fc.integer({ min: 0, max: 3_500 }), (days, after) => {
         const { obstacle } = monthsInTwelve(days, sixMonths);

@@ -42,28 +42,31 @@ function settlementAt(
     counting,
     asOf: toDayNumber(moved(grantDate)) + 30,
   });
-  const back = (date: CivilDate | null) => (date === null ? null : addYears(date, -years));
+  const moveBack = (date: CivilDate | null) => (date === null ? null : addYears(date, -years));
   const worst = answer.worstTwelveMonths;
   return {
     verdict: answer.verdict,
-    complete: back(answer.periodComplete),
-    earliest: back(answer.earliestApplicationDate),
-    first: back(answer.firstCompliantCountingDate),
-    worst: worst && { ...worst, from: back(worst.from), to: back(worst.to) },
+    complete: moveBack(answer.periodComplete),
+    earliest: moveBack(answer.earliestApplicationDate),
+    first: moveBack(answer.firstCompliantCountingDate),
+    worst: worst && { ...worst, from: moveBack(worst.from), to: moveBack(worst.to) },
     obstacles: answer.reasons
       .filter(({ code }) => code.endsWith('_over_limit'))
       .map(({ code, days }) => [code, days]),
   };
 }
 
-/** The calendar repeats every 400 years; a rule begins once, so the move stays on its own side of that day. */
+/**
+ * The calendar repeats every 400 years, but a rule begins once. So the shift stays on the same side of that
+ * day.
+ */
 describe('the same journeys 400 years apart', () => {
   it.each([
     ['long residence before 11 April 2024', 'long_residence', '2004-02-29', '2003-06-01', -400],
     ['long residence since 11 April 2024', 'long_residence', '2024-04-12', '2024-04-11', 400],
     ['fixed years, granted before 11 January 2018', 'skilled_worker', '2008-02-29', '2007-12-01', -400],
     ['any twelve months, granted since then', 'skilled_worker', '2020-02-29', '2019-06-01', 400],
-  ] as const)('have one answer: %s', (_, route, grantDate, from, years) =>
+  ] as const)('have the same answer: %s', (_, route, grantDate, from, years) =>
     fc.assert(
       fc.property(anyJourneys(from, 3_200), anyCounting, (journeys, counting) => {
         const now = settlementAt(route, grantDate, journeys, counting, 0);

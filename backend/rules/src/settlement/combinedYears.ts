@@ -5,7 +5,7 @@ import { toDayNumber } from '../calendar/civilDate';
 import { mayCombineWith } from '../routes/combining';
 import { routeOf, type RouteKey } from '../routes/routes';
 import { hasSameOutcome } from './openQuestions';
-import { toKnow } from './said';
+import { toKnow } from './reasonFactories';
 
 /** The same request with uncertain time counted; null if there is no uncertain time. */
 export function countUncertainYears(settlement: SettlementRequest): SettlementRequest | null {

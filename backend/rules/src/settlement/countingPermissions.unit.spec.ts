@@ -3,7 +3,7 @@ import { listCodes, settle } from '../../testing/settle';
 import type { SettlementRequest } from '../assessment/request';
 
 describe('permissions on different routes', () => {
-  it('add up on Skilled Worker as SW 21.1 lists them', () =>
+  it('are combined on Skilled Worker as in SW 21.1', () =>
     expect(
       settle(
         {
@@ -18,7 +18,7 @@ describe('permissions on different routes', () => {
       ),
     ).toMatchObject({ verdict: 'eligible', periodStart: '2021-03-01' }));
 
-  it('add up on Global Talent as GT 12.1 lists them: eligible from 12 November 2026 after time as a Skilled Worker', () => {
+  it('are combined on Global Talent as in GT 12.1: eligible from 12 November 2026 after time as a Skilled Worker', () => {
     const answer = settle(
       {
         route: 'global_talent',
@@ -42,7 +42,7 @@ describe('permissions on different routes', () => {
     ['sportsperson', 'minister_of_religion'],
     ['minister_of_religion', 'rep_overseas_business'],
     ['tier1_exceptional_talent', 'tier1_entrepreneur'],
-  ] as const)('add up on %s after time on %s', (route, before) => {
+  ] as const)('are combined on %s after time on %s', (route, before) => {
     const answer = settle(
       {
         route,
@@ -57,7 +57,7 @@ describe('permissions on different routes', () => {
     expect(answer).toMatchObject({ verdict: 'eligible', periodStart: '2021-09-01' });
   });
 
-  it('add up on the ten-year family route: five and a half years as a partner bring it to 3 November 2026', () => {
+  it('are combined on the ten-year family route: five and a half years as a partner bring it to 3 November 2026', () => {
     const answer = settle(
       {
         route: 'family_ten_years',
@@ -73,7 +73,7 @@ describe('permissions on different routes', () => {
     expect(listCodes(answer)).not.toContain('year_on_route');
   });
 
-  it('add up on the ten-year family route after a year as a partner: time on other routes waits for it', () => {
+  it('are combined on the ten-year family route after a year as a partner, and time on other routes waits for it', () => {
     const tenYears = (to: string): SettlementRequest => ({
       route: 'family_ten_years',
       grantDate: '2016-09-01',
@@ -87,13 +87,13 @@ describe('permissions on different routes', () => {
     const reason = answer.reasons.find(({ code }) => code === 'year_on_route');
     expect(reason).toMatchObject({ standing: 'against', from: '2027-06-01' });
     expect(reason?.message).toContain('only if you did not enter the UK illegally');
-    // A permission that ends before is taken to be extended.
+    // A permission that ends before is assumed to be extended.
     expect(settle(tenYears('2026-12-31'), '2026-11-28').earliestApplicationDate).toBe('2027-06-01');
     expect(settle(tenYears('2028-11-30'), '2027-06-01').verdict).toBe('eligible');
   });
 
   it('do not count on the ten-year family route after illegal entry, and are not asked about once that is known', () => {
-    const asked = (arrivedWithoutPermission: 'yes' | 'no' | 'not_sure'): SettlementRequest => ({
+    const withArrival = (arrivedWithoutPermission: 'yes' | 'no' | 'not_sure'): SettlementRequest => ({
       route: 'family_ten_years',
       grantDate: '2016-09-01',
       arrivedWithoutPermission,
@@ -102,20 +102,20 @@ describe('permissions on different routes', () => {
         { from: '2026-06-01', to: '2028-11-30', route: 'family_ten_years' },
       ],
     });
-    const illegal = settle(asked('yes'), '2026-11-28');
+    const illegal = settle(withArrival('yes'), '2026-11-28');
     expect(illegal).toMatchObject({ periodStart: '2026-06-01', earliestApplicationDate: '2036-05-04' });
     expect(listCodes(illegal)).not.toContain('year_on_route');
     expect(illegal.reasons.find(({ code }) => code === 'other_routes_need_legal_entry')?.message).toContain(
       'We leave out your time with Skilled Worker.',
     );
-    const legal = settle(asked('no'), '2026-11-28');
+    const legal = settle(withArrival('no'), '2026-11-28');
     expect(legal.earliestApplicationDate).toBe('2027-06-01');
     expect(legal.reasons.map(({ message }) => message).join(' ')).not.toContain('It counts only if');
     expect(listCodes(legal)).toContain('year_as_partner_or_parent');
-    expect(listCodes(settle(asked('not_sure'), '2026-11-28'))).toContain('year_on_route');
+    expect(listCodes(settle(withArrival('not_sure'), '2026-11-28'))).toContain('year_on_route');
   });
 
-  it('add up on private life: family life at once, and other routes after a year', () => {
+  it('are combined on private life: family life immediately, and other routes after a year', () => {
     const privateLife = (before: 'partner' | 'skilled_worker' | 'hk_bno'): SettlementRequest => ({
       route: 'private_life',
       grantDate: '2016-09-01',
@@ -155,7 +155,7 @@ describe('permissions on different routes', () => {
   it.each([
     ['family_ten_years', 'leave_outside_rules'],
     ['humanitarian_protection', 'refugee'],
-  ] as const)('are not silently left out on %s after time on %s', (route, before) => {
+  ] as const)('raise a question on %s after time on %s', (route, before) => {
     const answer = settle(
       {
         route,
@@ -170,7 +170,7 @@ describe('permissions on different routes', () => {
     expect(listCodes(answer)).toContain('combining_not_confirmed');
   });
 
-  it('add up for a Representative of an Overseas Business with nothing else, and nothing is said to be open', () => {
+  it('are not combined for a Representative of an Overseas Business, without an open question', () => {
     const answer = settle(
       {
         route: 'rep_overseas_business',
@@ -186,7 +186,7 @@ describe('permissions on different routes', () => {
     expect(listCodes(answer)).not.toContain('combining_not_confirmed');
   });
 
-  it('never add up for an Innovator Founder, whose three years are on that route alone, and nothing is said to be open', () => {
+  it('are never combined for an Innovator Founder, whose three years are on that route only, without an open question', () => {
     const answer = settle(
       {
         route: 'innovator_founder',

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { listCodes, journey, settle } from '../../testing/settle';
 
-describe('a journey ahead', () => {
-  it('that brings good days to an end is named with the day before it and the day after it', () => {
+describe('a future journey', () => {
+  it('that ends the good days is named with the day before it and the day after it', () => {
     const answer = settle({ route: 'skilled_worker', grantDate: '2020-02-01' }, '2026-11-23', [
       journey('2026-02-01', '2026-07-20'),
       journey('2026-12-01', '2027-01-20'),

@@ -5,10 +5,10 @@ import { addDays } from '../calendar/civilDate';
 
 describe('the EU Settlement Scheme', () => {
   const granted: SettlementRequest = { route: 'eu_settled_status', grantDate: '2019-03-01' };
-  /** Asked before 16 July 2025, when thirty months in sixty were not yet enough. */
+  /** The date of assessment is before 16 July 2025, when thirty months in sixty were not yet enough. */
   const before = (...trips: AssessedTrip[]) => settle(granted, '2025-06-01', trips);
 
-  it('counts calendar months: exactly six are fine, in a short half year and in a long one', () => {
+  it('counts calendar months: exactly six are allowed, in a short half year and in a long one', () => {
     // 1 September to 1 March: 181 nights. 1 March to 1 September: 184.
     for (const [left, back] of [
       ['2021-09-01', '2022-03-01'],
@@ -19,7 +19,7 @@ describe('the EU Settlement Scheme', () => {
     }
   });
 
-  it('leaves out one absence of up to twelve months for an important reason, not a second, not a longer one', () => {
+  it('excludes one absence of up to twelve months for an important reason, but no second or longer one', () => {
     const study = (from: string, to: string) => journey(from, to, { permittedReason: 'important_reason' });
     expect(before(study('2021-01-10', '2022-01-10')).verdict).toBe('eligible');
     expect(before(study('2021-01-10', '2022-01-11')).verdict).toBe('over_limit');
@@ -28,13 +28,13 @@ describe('the EU Settlement Scheme', () => {
     );
   });
 
-  it('is content with thirty months in sixty since 16 July 2025', () => {
+  it('accepts thirty months in sixty since 16 July 2025', () => {
     const tenMonths = [journey('2021-03-01', '2022-01-01'), journey('2023-03-01', '2024-01-01')];
     expect(settle(granted, '2025-07-15', tenMonths).verdict).toBe('over_limit');
     expect(settle(granted, '2025-07-16', tenMonths).verdict).toBe('eligible');
   });
 
-  it('says that the thirty months decide where six in twelve were exceeded, with the statement that brought them', () => {
+  it('states that the thirty months decide if six in twelve were exceeded, with the statement of changes', () => {
     const answer = settle({ route: 'eu_settled_status', grantDate: '2021-10-01' }, '2026-11-23', [
       journey('2022-01-01', '2022-09-01'),
     ]);

@@ -1,6 +1,6 @@
 import type { Reason } from '../assessment/reason';
 import { sources } from '../parameters/sources';
-import { against, met, toKnow } from './said';
+import { against, met, toKnow } from './reasonFactories';
 import type { SettlementFindings } from './settlementFindings';
 
 /** Reasons while an extension is pending. A later pending ILR application has its own reasons. */

@@ -24,7 +24,7 @@ const anyTripsFrom = (from: string, days: number, longest: number) =>
     { maxLength: 9 },
   );
 
-/** Permissions one after the other, some granted before the change of 2018, overlaps, and gaps of every kind. */
+/** Consecutive permissions, some granted before the change of 2018, with overlaps and all kinds of gaps. */
 const anyPermissions = (from: string) =>
   fc
     .array(
@@ -40,7 +40,7 @@ const anyPermissions = (from: string) =>
       const permissions: SlowPermission[] = [];
       for (const { length, gap, old, gapBefore } of parts) {
         const start: number = (permissions.at(-1)?.to ?? toDayNumber(from) - 1) + 1;
-        // Before the first one there is no gap; one that begins earlier overlaps.
+        // There is no gap before the first permission; one that begins earlier overlaps.
         const first: number = permissions.length === 0 ? start : Math.max(start + gap, start - length);
         permissions.push({
           from: first,
@@ -78,7 +78,7 @@ function requestOf(question: SlowQuestion, route: 'skilled_worker' | 'eu_settled
 const fewRuns = examples(30);
 
 describe('the first date for settlement', () => {
-  it('in fixed years is the one that trying every day finds', () =>
+  it('in fixed years equals a search through every day', () =>
     fc.assert(
       fc.property(
         anyTripsFrom('2012-01-01', 2_600, 220),
@@ -96,7 +96,7 @@ describe('the first date for settlement', () => {
       fewRuns,
     ));
 
-  it('across old and new permissions and gaps is the one that trying every day finds', () =>
+  it('across old and new permissions and gaps equals a search through every day', () =>
     fc.assert(
       fc.property(
         anyTripsFrom('2014-01-01', 3_400, 220),
@@ -112,7 +112,7 @@ describe('the first date for settlement', () => {
       fewRuns,
     ));
 
-  it('in the EU Settlement Scheme is the one that trying every day finds', () =>
+  it('in the EU Settlement Scheme equals a search through every day', () =>
     fc.assert(
       fc.property(
         anyTripsFrom('2018-01-01', 3_400, 420),
@@ -128,7 +128,7 @@ describe('the first date for settlement', () => {
       fewRuns,
     ));
 
-  it('in the EU Settlement Scheme with gaps between permissions is the one that trying every day finds', () =>
+  it('in the EU Settlement Scheme with gaps between permissions equals a search through every day', () =>
     fc.assert(
       fc.property(
         anyTripsFrom('2018-01-01', 3_400, 420),
@@ -144,7 +144,7 @@ describe('the first date for settlement', () => {
       fewRuns,
     ));
 
-  it('with a late entry, old permissions and gaps together is the one that trying every day finds', () =>
+  it('with a late entry, old permissions and gaps together equals a search through every day', () =>
     fc.assert(
       fc.property(
         anyTripsFrom('2014-06-01', 3_000, 160),
@@ -162,7 +162,7 @@ describe('the first date for settlement', () => {
       fewRuns,
     ));
 
-  it('after the first good day has passed is good today, or the next one that trying every day finds', () =>
+  it('after the first good day has passed is today, or the next good day of a search through every day', () =>
     fc.assert(
       fc.property(
         anyTripsFrom('2018-06-01', 3_400, 260),
@@ -190,7 +190,7 @@ describe('the first date for settlement', () => {
 });
 
 describe('a trip for a permitted reason', () => {
-  it('answers as if it had not been made, except for days of other trips', () =>
+  it('gives the answer without the trip, except for days of other trips', () =>
     fc.assert(
       fc.property(
         anyTripsFrom('2019-06-01', 2_600, 200),
@@ -230,7 +230,7 @@ describe('the longest requests', () => {
       returnDate: addDays(from, position * days + nights),
     }));
 
-  it('end: a trip of 290 years, and 2,000 trips on a grant of 1900', () => {
+  it('are answered: a trip of 290 years, and 2,000 trips on a grant of 1900', () => {
     const oldGrant = { route: 'skilled_worker', grantDate: '1900-01-01' } as const;
     const one = assess({
       asOf: '2026-11-21',

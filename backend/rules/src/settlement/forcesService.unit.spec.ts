@@ -4,7 +4,7 @@ import type { SettlementRequest } from '../assessment/request';
 
 const today = '2026-11-30';
 
-/** Twelve years of service, unless another first day is named. */
+/** Twelve years of service, unless a test gives another first day. */
 const soldier = (more: Partial<SettlementRequest>): SettlementRequest => ({
   route: 'armed_forces',
   grantDate: '2014-09-01',
@@ -19,27 +19,29 @@ describe('A member of HM Armed Forces with four years of service', () => {
     ['on the day', '2026-11-30', 'eligible', '2026-07-27', '2028-11-30'],
     ['two years after', '2024-11-30', 'eligible', '2024-07-27', '2026-11-30'],
     ['two years and a day after', '2024-11-29', 'no_route', null, null],
-  ])('asked %s the discharge of %s: %s', (_when, dischargedOn, verdict, earliestApplicationDate, applyBy) =>
-    expect(settle(soldier({ dischargedOn }), today)).toMatchObject({
-      verdict,
-      earliestApplicationDate,
-      firstCompliantCountingDate: earliestApplicationDate,
-      applyBy,
-      qualifyingYears: 0,
-      missing: [],
-      questions: [],
-      otherOutcome: null,
-    }),
+  ])(
+    'assessed %s the discharge of %s gets: %s',
+    (_when, dischargedOn, verdict, earliestApplicationDate, applyBy) =>
+      expect(settle(soldier({ dischargedOn }), today)).toMatchObject({
+        verdict,
+        earliestApplicationDate,
+        firstCompliantCountingDate: earliestApplicationDate,
+        applyBy,
+        qualifyingYears: 0,
+        missing: [],
+        questions: [],
+        otherOutcome: null,
+      }),
   );
 
-  it('hears when the days to apply are over, and what to do', () => {
+  it('is told that the days to apply are over, and what to do', () => {
     const { reasons } = settle(soldier({ dischargedOn: '2024-11-29' }), today);
     expect(reasons[0]).toMatchObject({ code: 'discharge_too_long_ago', standing: 'against' });
     expect(reasons[0]?.message).toContain('The last day to apply was 29 November 2026, two years after it.');
     expect(reasons[0]?.message).toContain('Ask a regulated adviser');
   });
 
-  it('hears how many days to wait, and that the start of the visa is taken for the first day of service', () => {
+  it('is told the number of days to wait, and that the start of the visa counts as the first day of service', () => {
     const answer = settle(soldier({ dischargedOn: '2027-04-06' }), today);
     expect(listCodes(answer)).toEqual(
       expect.arrayContaining(['wait_until', 'discharge_window', 'service_long_enough']),
@@ -56,7 +58,7 @@ describe('A member of HM Armed Forces with four years of service', () => {
     expect([verdictFrom('2023-03-01'), verdictFrom('2023-03-02')]).toEqual(['eligible', 'no_route']);
   });
 
-  it('is not told of a visa that ends, because they need none', () => {
+  it('is not warned of a visa that ends, because they need none', () => {
     const permissions = [{ from: '2014-09-01', to: '2020-09-01', route: 'armed_forces' }] as const;
     const answer = settle(soldier({ dischargedOn: '2027-06-01', permissions }), today);
     expect([answer.verdict, answer.missing]).toEqual(['not_yet', []]);
@@ -74,14 +76,14 @@ describe('A member of HM Armed Forces with three years of service', () => {
     expect(listCodes(answer)).toEqual(expect.arrayContaining(['medical_discharge', 'no_fee_after_service']));
   });
 
-  it('cannot after another discharge', () => {
+  it('cannot apply after another discharge', () => {
     const answer = after({ medicalDischarge: 'no' });
     expect(answer).toMatchObject({ verdict: 'no_route', earliestApplicationDate: null, questions: [] });
     expect(answer.reasons[0]).toMatchObject({ code: 'service_too_short', standing: 'against' });
     expect(answer.reasons[0]?.message).toContain('complete on 1 September 2027, after your discharge');
   });
 
-  it.each([{}, { medicalDischarge: 'not_sure' }] as const)('sees both outcomes with %o', (said) => {
+  it.each([{}, { medicalDischarge: 'not_sure' }] as const)('gets both outcomes with %o', (said) => {
     const answer = after(said);
     expect(answer.verdict).toBe('no_route');
     expect(answer.questions).toMatchObject([{ code: 'medical_discharge' }]);
@@ -119,7 +121,7 @@ it('A discharge before the first day of service is refused', () =>
     'The discharge comes before the first day of service.',
   ));
 
-it('No other route reads the discharge', () =>
+it('Other routes ignore the discharge', () =>
   expect(
     settle({ route: 'skilled_worker', grantDate: '2020-09-01', dischargedOn: '2027-06-01' }, today),
   ).toMatchObject({ verdict: 'eligible', applyBy: null }));

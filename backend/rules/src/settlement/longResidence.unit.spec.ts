@@ -30,7 +30,7 @@ describe('long residence, travel between two permissions', () => {
       trips,
     );
 
-  it('goes on where the person left with permission and came back with the next one', () => {
+  it('continues if the person left with permission and returned with the next one', () => {
     // 1 November to 19 December 2017: 49 days that do not count.
     const answer = lived([journey('2017-10-20', '2017-12-27')]);
     expect(answer.questions).toEqual([]);
@@ -41,17 +41,17 @@ describe('long residence, travel between two permissions', () => {
     ).toBe(addDays('2024-09-01', 49));
   });
 
-  it('does not where they were here for a day of the gap', () => {
+  it('does not continue if the person was here on a day of the gap', () => {
     expect(lived([journey('2017-11-02', '2017-12-27')]).questions).toHaveLength(1);
     expect(lived([journey('2017-10-20', '2017-12-19')]).questions).toHaveLength(1);
   });
 
-  it('does not after more than 184 days away', () => {
+  it('does not continue after more than 184 days away', () => {
     const answer = lived([journey('2017-06-10', '2017-12-27')], { appliedInTime: 'no' });
     expect(answer.firstCompliantCountingDate).toBe('2027-12-20');
   });
 
-  it('since 11 April 2024 asks for at most 180 days away', () => {
+  it('allows since 11 April 2024 at most 180 days away', () => {
     const across = (wholeDays: number) =>
       settle(
         {
@@ -74,7 +74,7 @@ describe('long residence, travel between two permissions', () => {
     });
   });
 
-  it('does not count time as a visitor, and does not break at it', () => {
+  it('does not count time as a visitor, which does not break it either', () => {
     const answer = settle(
       {
         route: 'long_residence',
@@ -97,7 +97,7 @@ describe('long residence, travel between two permissions', () => {
     });
   });
 
-  it('says of time on a Ukraine scheme that it does not count, which is not confirmed', () => {
+  it('does not count time on a Ukraine scheme, which is marked as not confirmed', () => {
     const answer = settle(
       {
         route: 'long_residence',
@@ -110,7 +110,7 @@ describe('long residence, travel between two permissions', () => {
       },
       '2026-11-23',
     );
-    // Three years longer than the ten that began on 1 March 2015.
+    // Three years longer than the ten years that began on 1 March 2015.
     expect(answer.firstCompliantCountingDate).toBe('2028-03-01');
     const reason = answer.reasons.find(({ code }) => code === 'permission_does_not_count');
     expect(reason?.message).toContain(
@@ -121,11 +121,11 @@ describe('long residence, travel between two permissions', () => {
 });
 
 /*
- * CR 2.2A(b), as it has stood since 8 October 2024: not outside the UK "for more than 184 days at any one time during their
- * qualifying period, where that absence started before 11 April 2024"; (a) counts the 548 days "during their qualifying
- * period" as well. So days before the ten years count towards neither.
+ * CR 2.2A(b), in force since 8 October 2024: not outside the UK "for more than 184 days at any one time
+ * during their qualifying period, where that absence started before 11 April 2024"; (a) counts the 548 days
+ * "during their qualifying period" as well. So days before the ten years count towards neither.
  */
-describe('long residence, an absence that begins before the ten years and reaches into them', () => {
+describe('long residence, an absence that begins before the ten years and ends in them', () => {
   // Left on 31 December 2016: away from 1 January to 22 July 2017, 203 whole days.
   const departure = '2016-12-31';
   const lastDay = '2017-07-22';
@@ -133,7 +133,7 @@ describe('long residence, an absence that begins before the ten years and reache
   const lived = (asOf: string, trips: readonly AssessedTrip[] = [away]) =>
     settle({ route: 'long_residence', grantDate: '2014-01-01' }, asOf, trips);
 
-  it('is 203 days long, and breaks ten years that hold more than 184 of them', () => {
+  it('is 203 days long, and breaks ten years that contain more than 184 of its days', () => {
     const answer = lived('2024-03-01');
     expect(answer.verdict).toBe('over_limit');
     expect(answer.reasons.find(({ code }) => code === 'single_absence_over_limit')).toMatchObject({
@@ -145,7 +145,7 @@ describe('long residence, an absence that begins before the ten years and reache
     });
   });
 
-  it('leaves ten years that begin on its 184th day from the end: of it they hold 184 days, which are allowed', () => {
+  it('does not break ten years that begin on its 184th day from the end, because 184 days are allowed', () => {
     // 20 January to 22 July 2017 are 184 days.
     expect(toDayNumber(lastDay) - toDayNumber('2017-01-20') + 1).toBe(184);
     const { firstCompliantCountingDate, verdict } = lived('2027-01-20');
@@ -158,15 +158,15 @@ describe('long residence, an absence that begins before the ten years and reache
     expect(lived('2026-12-22').verdict).not.toBe('eligible');
   });
 
-  it('breaks nothing where only 184 days of it lie after the grant', () => {
+  it('breaks nothing if only 184 of its days are after the grant', () => {
     const answer = settle({ route: 'long_residence', grantDate: '2017-01-20' }, '2027-01-20', [away]);
     expect(answer).toMatchObject({ verdict: 'eligible', firstCompliantCountingDate: '2027-01-20' });
     const dayBefore = settle({ route: 'long_residence', grantDate: '2017-01-19' }, '2027-01-19', [away]);
     expect(dayBefore.firstCompliantCountingDate).toBe('2027-01-20');
   });
 
-  it('gives the 548 days those of it alone that lie in the ten years', () => {
-    // Two more of 182 days: with the 184 they are 548, with one day more 549.
+  it('adds to the 548 days only its days in the ten years', () => {
+    // Two more of 182 days: with the 184 they make 548, with one day more 549.
     const more = (last: number) => [
       away,
       journey('2019-01-01', addDays('2019-01-01', 183)),
@@ -194,7 +194,7 @@ describe('long residence, single absences of more than 184 days', () => {
   it.each([
     ['longer by a day', 185, 187],
     ['of 30 years with a day between', 10_950, 10_952],
-  ])('are looked for, and not all gone through for each period: %s', (_shape, days, every) => {
+  ])('are found without checking all of them for each period: %s', (_shape, days, every) => {
     const count = Math.min(390, Math.floor((365 * 200) / every));
     let looks = 0;
     const absences = Array.from({ length: count }, (_, position) => {
@@ -210,11 +210,11 @@ describe('long residence, single absences of more than 184 days', () => {
     });
     const rules = single(absences);
     firstThatKeeps(rules);
-    // A period moves on by an absence, or by ten years within one.
+    // A period moves by an absence, or by ten years within one.
     expect(looks).toBeLessThanOrEqual((count + 20) * (4 + 2 * Math.log2(count + 2)));
   });
 
-  it('leave the same ten years as walking from day to day', () =>
+  it('lead to the same ten years as a search day by day', () =>
     fc.assert(
       fc.property(
         fc.array(
@@ -223,7 +223,7 @@ describe('long residence, single absences of more than 184 days', () => {
         ),
         (spans) => {
           const absences: Absence[] = [];
-          // One after the other, because those that overlap count as one.
+          // Without overlaps, because overlapping absences count as one.
           for (const { after, days } of spans)
             absences.push(away((absences.at(-1)?.arrival ?? start) + 1 + (after % 700), days));
           const breaksRules = (first: number) =>

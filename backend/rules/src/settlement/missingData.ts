@@ -5,7 +5,7 @@ import { createMissing } from '../assessment/reasonsIn';
 import type { LawOnDay } from '../parameters/law';
 import type { Route } from '../routes/route';
 import { settlementMissingForClaim } from '../sentences/settlementRequirements';
-import { missing } from './said';
+import { missing } from './reasonFactories';
 
 /** What the data must cover. */
 export interface Coverage {

@@ -3,8 +3,8 @@ import { listCodes, settle } from '../../testing/settle';
 import type { SettlementRequest } from '../assessment/request';
 import { routes, yearsOn } from '../routes/routes';
 
-describe('no verdict from missing data', () => {
-  it('where the permissions begin after the years do', () => {
+describe('no verdict is given', () => {
+  it('if the permissions begin after the years do', () => {
     const answer = settle(
       {
         route: 'skilled_worker',
@@ -22,44 +22,45 @@ describe('no verdict from missing data', () => {
 
   it('if the last permission has ended and the current one is unknown', () => {
     const permissions = [{ from: '2020-02-01', to: '2025-01-31' }];
-    const ended: SettlementRequest = { route: 'skilled_worker', grantDate: '2020-02-01', permissions };
-    expect(settle(ended, '2026-11-23')).toMatchObject({
+    const request: SettlementRequest = { route: 'skilled_worker', grantDate: '2020-02-01', permissions };
+    expect(settle(request, '2026-11-23')).toMatchObject({
       verdict: 'not_enough',
       missing: [{ code: 'permission_now' }],
     });
-    // Who applied before it ended waits with permission: the answer is for the day of the application.
-    const waiting = settle({ ...ended, awaitingDecisionSince: '2025-01-20' }, '2026-11-23');
+    // A person who applied before it ended waits with permission: the answer is for the day of the
+    // application.
+    const waiting = settle({ ...request, awaitingDecisionSince: '2025-01-20' }, '2026-11-23');
     expect(waiting.verdict).toBe('eligible');
     expect(listCodes(waiting)).toEqual(
       expect.arrayContaining(['waiting_for_decision', 'waiting_permission_goes_on', 'waiting_do_not_travel']),
     );
   });
 
-  it('on the day after the last permission ended: whether a late application is excused is not for a date to say', () => {
+  it('on the day after the last permission ended, because a date cannot excuse a late application', () => {
     const permissions = [{ from: '2020-02-01', to: '2025-01-31' }];
-    const ended: SettlementRequest = { route: 'skilled_worker', grantDate: '2020-02-01', permissions };
-    expect(settle(ended, '2025-01-31').verdict).toBe('eligible');
+    const request: SettlementRequest = { route: 'skilled_worker', grantDate: '2020-02-01', permissions };
+    expect(settle(request, '2025-01-31').verdict).toBe('eligible');
     for (const [asOf, excusable] of [
       ['2025-02-01', true],
       ['2025-02-14', true],
       ['2025-02-15', false],
     ] as const) {
-      const { verdict, missing } = settle(ended, asOf);
+      const { verdict, missing } = settle(request, asOf);
       expect([verdict, missing.map(({ code }) => code)]).toEqual(['not_enough', ['permission_now']]);
       expect(missing[0]?.message.includes('excuse a late application within 14 days')).toBe(excusable);
     }
   });
 
-  it('where somebody applied after the last permission ended: nothing tells them to say that they applied before', () => {
+  it('if somebody applied after the last permission ended, and nothing suggests a false answer', () => {
     const permissions = [{ from: '2020-02-01', to: '2025-01-31' }];
-    const ended: SettlementRequest = { route: 'skilled_worker', grantDate: '2020-02-01', permissions };
-    const { verdict, missing } = settle({ ...ended, awaitingDecisionSince: '2025-02-10' }, '2026-11-23');
+    const request: SettlementRequest = { route: 'skilled_worker', grantDate: '2020-02-01', permissions };
+    const { verdict, missing } = settle({ ...request, awaitingDecisionSince: '2025-02-10' }, '2026-11-23');
     expect([verdict, missing.map(({ code }) => code)]).toEqual(['not_enough', ['permission_now']]);
     expect(missing[0]?.message).toContain(
       'You applied after that day. Add the visa you had on the day you applied.',
     );
     expect(missing[0]?.message).not.toContain('applied before that day');
-    expect(settle(ended, '2025-02-10').missing[0]?.message).toContain(
+    expect(settle(request, '2025-02-10').missing[0]?.message).toContain(
       'Or say that you applied before that day',
     );
   });
@@ -72,7 +73,7 @@ describe('no verdict from missing data', () => {
     ['bereaved_partner', 'bereavement', 'your partner has died'],
     ['domestic_abuse', 'domestic_abuse', 'because of domestic abuse'],
     ['adult_dependent_relative', 'indefinite_leave_on_entry', 'you are settled already'],
-  ] as const)('on %s, where no years are asked and %s decides', (route, code, words) => {
+  ] as const)('on %s, which has no years and depends on %s', (route, code, words) => {
     for (const asOf of ['2025-03-01', '2026-11-23']) {
       const answer = settle({ route, grantDate: '2025-03-01' }, asOf);
       expect(answer).toMatchObject({
@@ -87,7 +88,7 @@ describe('no verdict from missing data', () => {
     }
   });
 
-  it('on any route without years: each says what decides instead', () => {
+  it('on any route without years, which names what decides instead', () => {
     const withoutYears = routes.filter((route) => yearsOn(route, '2026-11-21')[0] === 0);
     expect(withoutYears).toHaveLength(8);
     for (const { condition } of withoutYears) expect(condition).not.toBeNull();
@@ -95,13 +96,13 @@ describe('no verdict from missing data', () => {
       if (!withoutYears.some((route) => route.key === key)) expect(condition).toBeNull();
   });
 
-  it('but a call without permissions is read as lawful throughout, with a reason', () => {
+  it('but a call without permissions assumes lawful residence throughout, with a reason', () => {
     const answer = settle({ route: 'skilled_worker', grantDate: '2020-02-01' }, '2026-11-23');
     expect(answer).toMatchObject({ verdict: 'eligible', missing: [] });
     expect(listCodes(answer)).toContain('lawful_residence_assumed');
   });
 
-  it('and what is not known of English or the test hides no date', () => {
+  it('but unknown English or the test hides no date', () => {
     const answer = settle({ route: 'global_talent', grantDate: '2020-02-01' }, '2026-11-23');
     expect(answer).toMatchObject({
       earliestApplicationDate: '2025-01-04',

@@ -3,7 +3,7 @@ import type { Reason } from '../assessment/reason';
 import type { CivilDate } from '../calendar/civilDate';
 import type { Route } from '../routes/route';
 import { notesOn } from '../routes/routeNote';
-import { against, met, missing } from './said';
+import { against, met, missing } from './reasonFactories';
 
 /** Reasons why a route without qualifying years gives no date. */
 export function noRouteReasons(route: Route, on: CivilDate): readonly Reason[] {

@@ -1,7 +1,7 @@
 import type { Reason } from '../assessment/reason';
 import type { LawOnDay } from '../parameters/law';
 import type { Obstacle } from './absenceRule';
-import { against } from './said';
+import { against } from './reasonFactories';
 
 /** The reason for an obstacle, with the first day from which a period can be free of it. */
 export function obstacleReason(obstacle: Obstacle, law: LawOnDay): Reason {

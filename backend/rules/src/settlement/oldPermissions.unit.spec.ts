@@ -6,13 +6,13 @@ import { addDays } from '../calendar/civilDate';
 describe('a grant from before 11 January 2018', () => {
   const granted: SettlementRequest = { route: 'skilled_worker', grantDate: '2016-02-01' };
 
-  it('has an end: after five years and four months, any twelve months are checked', () => {
+  it('ends after five years and four months, and then any twelve months are checked', () => {
     // 100 days at the end of one fixed year and 100 at the beginning of the next one: 200 in twelve months.
     const trips = [journey('2023-08-01', '2023-11-10'), journey('2024-01-10', '2024-04-20')];
     expect(settle(granted, '2026-11-23', trips).verdict).toBe('over_limit');
   });
 
-  it('has an end even if it is given without one', () => {
+  it('has an end even if none was given', () => {
     const permissions = [{ from: '2016-02-01', to: '2199-12-31' }];
     const trips = [journey('2023-08-01', '2023-11-10'), journey('2024-01-10', '2024-04-20')];
     expect(settle({ ...granted, permissions }, '2026-11-23', trips).verdict).toBe('over_limit');
@@ -24,7 +24,7 @@ describe('a grant from before 11 January 2018', () => {
     expect(settle({ ...granted, grantDate: '2018-02-01' }, '2023-01-20', trips).verdict).toBe('over_limit');
   });
 
-  it('of five earlier valid years does not help a person who was away too long since', () => {
+  it('with five good years does not help a person who was away too long since', () => {
     const trips = [journey('2024-01-01', '2024-12-01')];
     const answer = settle(granted, '2026-11-23', trips);
     expect(answer.verdict).toBe('over_limit');
@@ -37,7 +37,7 @@ describe('a grant from before 11 January 2018', () => {
     expect(listCodes(answer)).toContain('permission_end_unknown');
   });
 
-  it('is not held against anybody whose last years are good', () => {
+  it('does no harm if the last years are good', () => {
     const codes = listCodes(settle(granted, '2026-11-23', [journey('2024-01-01', '2024-02-01')]));
     expect(codes).not.toContain('earlier_years_do_not_serve');
   });
@@ -63,16 +63,16 @@ describe('the pandemic of 2020', () => {
       expect(gap(ended, '2020-08-01').firstCompliantCountingDate).toBe('2022-06-01');
   });
 
-  it('counts August 2020 as well where an application followed', () => {
+  it('also counts August 2020 if an application followed', () => {
     expect(gap('2020-03-15', '2020-08-31')).toMatchObject({
       firstCompliantCountingDate: '2022-06-01',
       questions: [],
     });
-    // Applied in the days of grace, granted in October: Skilled Workers count the wait, SW 21.2(i).
+    // Applied in the grace period, granted in October: for Skilled Workers the wait counts, SW 21.2(i).
     expect(gap('2020-03-15', '2020-10-15', '2020-08-20').firstCompliantCountingDate).toBe('2022-06-01');
   });
 
-  it('does not extend what ended a day earlier: excepted, and only August counts', () => {
+  it('does not extend a permission that ended a day earlier, which is excepted, and only August counts', () => {
     // 24 January to 31 July 2020: 190 days that do not count.
     expect(gap('2020-01-23', '2020-08-31').firstCompliantCountingDate).toBe(addDays('2022-06-01', 190));
   });

@@ -158,7 +158,7 @@ const lives: readonly Life[] = [
   },
 ];
 
-/** What every answer says, and other tables show. */
+/** Reasons of every answer, which other tables show. */
 const leftOut: ReadonlySet<string> = new Set([
   'qualifying_period',
   'counted_back_from_later_day',

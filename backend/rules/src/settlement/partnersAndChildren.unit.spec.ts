@@ -7,17 +7,20 @@ import type { SettlementRequest } from '../assessment/request';
 import { fromDayNumber, toDayNumber } from '../calendar/civilDate';
 
 describe('partners and parents, five years', () => {
-  it.each(['partner', 'parent_of_child'] as const)('%s: the day in practice and the safe one', (route) => {
-    const answer = settle({ route, grantDate: '2022-04-01', entryDate: '2022-04-10' }, '2026-11-23');
-    expect(answer).toMatchObject({
-      verdict: 'not_yet',
-      earliestApplicationDate: '2027-04-10',
-      practicalEarliestApplicationDate: '2027-03-13',
-    });
-    expect(listCodes(answer)).toContain('earlier_in_practice');
-    // It would stand above a sentence that says the person can apply sooner.
-    expect(listCodes(answer)).not.toContain('wait_until');
-  });
+  it.each(['partner', 'parent_of_child'] as const)(
+    '%s: both the practical and the safe first day are given',
+    (route) => {
+      const answer = settle({ route, grantDate: '2022-04-01', entryDate: '2022-04-10' }, '2026-11-23');
+      expect(answer).toMatchObject({
+        verdict: 'not_yet',
+        earliestApplicationDate: '2027-04-10',
+        practicalEarliestApplicationDate: '2027-03-13',
+      });
+      expect(listCodes(answer)).toContain('earlier_in_practice');
+      // It would contradict the sentence that the person can apply earlier.
+      expect(listCodes(answer)).not.toContain('wait_until');
+    },
+  );
 
   it('get a reason if the two days require different levels of English', () => {
     const between = settle({ route: 'partner', grantDate: '2022-04-10' }, '2026-11-23');
@@ -35,7 +38,7 @@ describe('a lower level of English, EL 1.1(d)', () => {
     ['parent_of_child', true],
     ['family_ten_years', true],
     ['skilled_worker', false],
-  ] as const)('is said of %s: %s', (route, isSaid) => {
+  ] as const)('is mentioned to %s: %s', (route, isSaid) => {
     const notes = settle({ route, grantDate: '2022-04-01' }, '2026-11-23').reasons.find(
       ({ code }) => code === 'about_the_route',
     );
@@ -44,11 +47,11 @@ describe('a lower level of English, EL 1.1(d)', () => {
 });
 
 describe('a child on BN(O), who may need no years', () => {
-  const asked = (dateOfBirth: string, asOf = '2026-11-29', grantDate = '2025-02-01') =>
+  const assessChild = (dateOfBirth: string, asOf = '2026-11-29', grantDate = '2025-02-01') =>
     settle({ route: 'hk_bno', grantDate }, asOf, [], { dateOfBirth });
 
-  it('hears of both outcomes before the day of the five years', () => {
-    const answer = asked('2012-01-01');
+  it('gets both outcomes before the day of the five years', () => {
+    const answer = assessChild('2012-01-01');
     expect(answer.earliestApplicationDate).toBe('2030-01-04');
     expect(answer.otherOutcome).toMatchObject({ verdict: 'not_enough', earliestApplicationDate: null });
     expect(answer.questions).toEqual([
@@ -61,10 +64,10 @@ describe('a child on BN(O), who may need no years', () => {
   });
 
   it.each([
-    ['a grown person', asked('2000-01-01')],
-    ['a day before the rule', asked('2012-01-01', '2026-10-07')],
-    ['whose years are complete', asked('2012-01-01', '2026-11-29', '2021-02-01')],
-  ])('is not spoken of to %s', (_who, { questions, otherOutcome }) =>
+    ['a grown person', assessChild('2000-01-01')],
+    ['a day before the rule', assessChild('2012-01-01', '2026-10-07')],
+    ['whose years are complete', assessChild('2012-01-01', '2026-11-29', '2021-02-01')],
+  ])('is not mentioned to %s', (_who, { questions, otherOutcome }) =>
     expect([questions, otherOutcome]).toEqual([[], null]),
   );
 });
@@ -81,7 +84,7 @@ describe('a child born in the UK, private life', () => {
     );
   });
 
-  it('completes its years on the day that trying every day finds', () => {
+  it('completes its years on the day that a search through every day finds', () => {
     const anyTrips = fc.array(
       fc
         .record({ start: fc.nat(3_000), nights: fc.nat(260) })

@@ -12,7 +12,7 @@ const inTime: SettlementRequest = { ...worker, extensionAppliedOn: '2026-09-15' 
 const asOf = '2026-11-20';
 
 // CR8 p. 20: time with permission under section 3C counts.
-describe('an extension that was applied for in time and has no decision', () => {
+describe('an extension applied for in time and still pending', () => {
   it('counts the time after the last day of the permission', () => {
     expect(settle(worker, asOf)).toMatchObject({
       verdict: 'not_enough',
@@ -25,7 +25,7 @@ describe('an extension that was applied for in time and has no decision', () => 
     });
   });
 
-  it('says that permission goes on, on the same conditions, and not to travel', () => {
+  it('explains that permission continues, on the same conditions, and not to travel', () => {
     const { reasons } = settle(inTime, asOf);
     expect(reasons.find(({ code }) => code === 'extension_pending')).toMatchObject({
       standing: 'met',
@@ -39,14 +39,14 @@ describe('an extension that was applied for in time and has no decision', () => 
   });
 
   // Immigration Act 1971 s.3C(5).
-  it('lets ILR be applied for from its first day by varying the pending application', () => {
+  it('allows an application for ILR from its first day by varying the pending application', () => {
     const vary = (on: string) =>
       settle(inTime, on).reasons.find(({ code }) => code === 'extension_vary_for_ilr')?.message;
     expect(vary('2026-10-23')).toMatch(/^You can apply for ILR now, before the decision on the extension\./);
     expect(vary('2026-10-22')).toMatch(/You can apply for ILR from the first day\..*Do not withdraw/);
   });
 
-  it('is not told to extend the permission in time', () => {
+  it('gives no warning to extend the permission in time', () => {
     const soon = { ...worker, permissions: [{ from: '2021-11-20', to: '2026-09-30' }] };
     expect(listCodes(settle(soon, '2026-09-20'))).toContain('permission_ends_before');
     expect(listCodes(settle(inTime, '2026-09-20'))).not.toContain('permission_ends_before');
@@ -60,7 +60,7 @@ describe('an extension that was applied for in time and has no decision', () => 
   });
 });
 
-describe('an extension that was applied for after the last day of the permission', () => {
+describe('an extension applied for after the last day of the permission', () => {
   it('does not keep the permission', () => {
     const late = settle({ ...worker, extensionAppliedOn: '2026-10-01' }, asOf);
     expect(late.verdict).toBe('not_enough');
@@ -70,7 +70,7 @@ describe('an extension that was applied for after the last day of the permission
 });
 
 describe('the day of the application', () => {
-  it('is given with both outcomes if the end of the permission is unknown', () => {
+  it('is assessed with both outcomes if the end of the permission is unknown', () => {
     const { reasons } = settle(
       { route: 'skilled_worker', grantDate: '2021-11-20', extensionAppliedOn: '2026-09-15' },
       asOf,
@@ -91,7 +91,7 @@ describe('the day of the application', () => {
     );
   });
 
-  it('of protection ends the last days to apply', () => {
+  it('for protection ends the last days to apply', () => {
     const refugee: SettlementRequest = { route: 'refugee', grantDate: '2021-10-10' };
     expect(settle(refugee, asOf).verdict).toBe('not_enough');
     expect(settle({ ...refugee, extensionAppliedOn: '2026-10-01' }, asOf)).toMatchObject({

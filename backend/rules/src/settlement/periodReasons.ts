@@ -2,7 +2,7 @@ import { clip } from '../absences/absentDays';
 import type { Reason } from '../assessment/reason';
 import { sources } from '../parameters/sources';
 import { monthsInTwelve } from './calendarMonths';
-import { against, met, toKnow } from './said';
+import { against, met, toKnow } from './reasonFactories';
 import type { SettlementFindings } from './settlementFindings';
 
 /** Reasons that name the deciding years, if they are not the years since the start. */

@@ -11,7 +11,7 @@ import { routeOf, type RouteKey } from '../routes/routes';
 import { combinedRoutes, sortPermissions } from './countingPermissions';
 import type { Gap } from './judgeGap';
 import { isExtendedByLaw } from './pendingExtension';
-import { against, met, toKnow } from './said';
+import { against, met, toKnow } from './reasonFactories';
 import type { SettlementFindings } from './settlementFindings';
 
 /** Reasons about the permissions: gaps, their end, and the year that long residence requires. */

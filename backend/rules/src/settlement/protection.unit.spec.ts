@@ -13,7 +13,7 @@ describe('refugees and humanitarian protection', () => {
     ...more,
   });
 
-  it('apply in the last 28 days of the five years, the last of them included, never the day after', () => {
+  it('apply in the last 28 days of the five years, including the last day, never the day after', () => {
     const answer = settle(granted(), '2025-06-01');
     expect(answer).toMatchObject({
       verdict: 'not_yet',
@@ -26,7 +26,7 @@ describe('refugees and humanitarian protection', () => {
     expect(listCodes(settle(granted(), '2026-03-09'))).toContain('last_days_of_permission');
   });
 
-  it('with the permission given: the last 28 days of it', () => {
+  it('with a known permission use its last 28 days', () => {
     const permissions = [{ from: '2021-03-10', to: '2026-03-20' }];
     expect(settle(granted({ permissions }), '2025-06-01')).toMatchObject({
       earliestApplicationDate: '2026-02-21',
@@ -34,7 +34,7 @@ describe('refugees and humanitarian protection', () => {
     });
   });
 
-  it('after the last day cannot apply as if nothing had happened: they have to say what permission they have now', () => {
+  it('have to give their present permission after the last day', () => {
     const permissions = [{ from: '2021-03-10', to: '2026-03-09' }];
     for (const given of [granted(), granted({ permissions })]) {
       expect(settle(given, '2026-03-09')).toMatchObject({ verdict: 'eligible', applyBy: '2026-03-09' });
@@ -54,7 +54,7 @@ describe('refugees and humanitarian protection', () => {
     }
   });
 
-  it('who have been given more time can apply until that ends as well', () => {
+  it('with extended permission can also apply until it ends', () => {
     const permissions = [
       { from: '2021-03-10', to: '2026-03-09' },
       { from: '2026-03-10', to: '2028-09-09' },
@@ -65,18 +65,18 @@ describe('refugees and humanitarian protection', () => {
     expect(listCodes(answer)).not.toContain('last_days_over');
   });
 
-  it('who applied in the last days and wait are answered for the day of their application', () => {
+  it('who applied in the last days and wait are assessed for the day of their application', () => {
     const waiting = settle(granted({ awaitingDecisionSince: '2026-03-09' }), '2026-11-23');
     expect(waiting).toMatchObject({ verdict: 'eligible', applyBy: '2026-03-09' });
     expect(settle(granted({ awaitingDecisionSince: '2026-03-10' }), '2026-11-23').verdict).toBe('not_enough');
   });
 
-  it('are answered on every day as walking through their permission finds', () => {
+  it('get the same answer on every day as by a search through their permission', () => {
     const day = fc.integer({ min: toDayNumber('2016-01-01'), max: toDayNumber('2026-03-01') });
-    const about = fc.integer({ min: -40, max: 40 });
+    const fewDays = fc.integer({ min: -40, max: 40 });
     const extension = fc.option(fc.integer({ min: 1, max: 900 }), { nil: null });
     fc.assert(
-      fc.property(day, fc.boolean(), about, extension, about, (grant, isGiven, more, extended, late) => {
+      fc.property(day, fc.boolean(), fewDays, extension, fewDays, (grant, isGiven, more, extended, late) => {
         const fiveYears = toDayNumber(addYears(fromDayNumber(grant), 5)) - 1;
         const first = fiveYears + Math.max(0, more);
         const ends = !isGiven ? [] : extended === null ? [first] : [first, first + extended];
@@ -95,7 +95,7 @@ describe('refugees and humanitarian protection', () => {
     );
   });
 
-  it('with a claim from 2 March 2026 cannot be told a day, and are sent to an adviser', () => {
+  it('with a claim from 2 March 2026 get no day, and are sent to an adviser', () => {
     const answer = settle(granted({ grantDate: '2026-06-01', claimedOn: '2026-03-02' }), '2026-11-23');
     expect(answer).toMatchObject({
       verdict: 'not_enough',
@@ -107,7 +107,7 @@ describe('refugees and humanitarian protection', () => {
     expect(before).toMatchObject({ verdict: 'not_yet', earliestApplicationDate: '2031-05-04' });
   });
 
-  it('granted since then are asked on which day they claimed, and see both outcomes', () =>
+  it('granted since then are asked for the day of their claim, and see both outcomes', () =>
     expect(settle(granted({ grantDate: '2026-06-01' }), '2026-11-23')).toMatchObject({
       earliestApplicationDate: '2031-05-04',
       questions: [{ code: 'claimed_on' }],

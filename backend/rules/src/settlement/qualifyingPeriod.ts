@@ -67,8 +67,8 @@ export function firstCompliantPeriod(
 }
 
 /**
- * Keeps the obstacles to report. A year or total that moves with the period is one obstacle. Of overlapping windows
- * only the one with the most days is kept.
+ * Adds an obstacle to the report. A year or total that moves with the period is one obstacle. Overlapping
+ * windows are reported once, by the window with the most days.
  */
 function addObstacle(obstacles: Obstacle[], obstacle: Obstacle): void {
   const previous = obstacles.at(-1);

@@ -6,7 +6,7 @@ import type { LawOnDay } from '../parameters/law';
 import { sources } from '../parameters/sources';
 import type { Route } from '../routes/route';
 import { notesOn } from '../routes/routeNote';
-import { against, met, toKnow } from './said';
+import { against, met, toKnow } from './reasonFactories';
 import type { SettlementFindings } from './settlementFindings';
 
 /** The route's requirements other than time, and the conditions that were not checked. */
@@ -107,7 +107,7 @@ function notAskedReason({ route, law }: SettlementFindings): Reason {
     'breaks_not_asked',
     {
       ...refusal,
-      shortSentence: onlyPausesResidence(route)
+      shortSentence: hasShortSentenceRule(route)
         ? { months: law.sentenceThatPauses, yearsAfter: law.yearsAfterPrison }
         : null,
     },
@@ -120,6 +120,6 @@ function isContinuous({ absences }: Route): boolean {
 }
 
 /** CR 4.1: in family life and private life a short sentence only pauses residence. */
-function onlyPausesResidence({ key }: Route): boolean {
+function hasShortSentenceRule({ key }: Route): boolean {
   return key === 'family_ten_years' || key === 'private_life';
 }

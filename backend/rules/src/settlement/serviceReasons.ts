@@ -3,7 +3,7 @@ import type { OpenAnswer } from '../assessment/request';
 import { yearsLater } from '../calendar/dayNumbers';
 import type { LawOnDay } from '../parameters/law';
 import { allowsApplication, type ForcesService } from './forcesService';
-import { against, met, toKnow } from './said';
+import { against, met, toKnow } from './reasonFactories';
 import type { SettlementFindings } from './settlementFindings';
 
 /** Reasons about the service and the discharge. */

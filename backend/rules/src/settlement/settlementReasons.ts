@@ -7,7 +7,7 @@ import { extensionReasons } from './extensionReasons';
 import { periodReasons } from './periodReasons';
 import { permissionReasons } from './permissionReasons';
 import { routeReasons } from './routeReasons';
-import { against, met, toKnow } from './said';
+import { against, met, toKnow } from './reasonFactories';
 import { serviceReasons } from './serviceReasons';
 import type { Route } from '../routes/route';
 import type { SettlementFindings } from './settlementFindings';

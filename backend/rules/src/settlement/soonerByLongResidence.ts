@@ -7,7 +7,7 @@ import { sources } from '../parameters/sources';
 import { routeOf, yearsOn } from '../routes/routes';
 import { daysBeforeComplete } from './applicationWindow';
 import { sortPermissions } from './countingPermissions';
-import { toKnow } from './said';
+import { toKnow } from './reasonFactories';
 import { withoutWait } from './settlementReasons';
 
 interface LongResidenceInput {

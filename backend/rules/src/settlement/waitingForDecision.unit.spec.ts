@@ -14,7 +14,7 @@ describe('waiting for a decision (section 3C)', () => {
     }) satisfies SettlementRequest;
   const asOf = '2026-11-23';
 
-  it('counts in full where the application was made before the permission ended', () => {
+  it('counts in full if the application was made before the permission ended', () => {
     for (const inTime of [{ appliedOn: '2024-05-14' }, { appliedInTime: 'yes' }] as const) {
       const answer = settle(record(inTime), asOf);
       expect(answer).toMatchObject({
@@ -37,9 +37,9 @@ describe('waiting for a decision (section 3C)', () => {
       });
   });
 
-  it('shows both outcomes if unknown or not sure, with the question that decides', () => {
-    for (const open of [{}, { appliedInTime: 'not_sure' }] as const)
-      expect(settle(record(open), asOf)).toMatchObject({
+  it('gives both outcomes if unknown or not sure, with the deciding question', () => {
+    for (const unanswered of [{}, { appliedInTime: 'not_sure' }] as const)
+      expect(settle(record(unanswered), asOf)).toMatchObject({
         verdict: 'not_yet',
         earliestApplicationDate: '2029-07-02',
         questions: [{ code: 'applied_in_time', permission: 1, from: '2024-05-15', to: '2024-07-29' }],
@@ -52,7 +52,7 @@ describe('waiting for a decision (section 3C)', () => {
       });
   });
 
-  it('is not asked about a gap that changes nothing: it lies before the years', () => {
+  it('needs no question about a gap before the years, which changes nothing', () => {
     const early: SettlementRequest = {
       route: 'skilled_worker',
       grantDate: '2012-01-01',
@@ -65,7 +65,7 @@ describe('waiting for a decision (section 3C)', () => {
     expect(settle(early, '2019-06-01').questions).toHaveLength(1);
   });
 
-  it('asks once for each gap that decides', () => {
+  it('needs one question for each deciding gap', () => {
     const twice: SettlementRequest = {
       route: 'skilled_worker',
       grantDate: '2021-05-15',
@@ -91,7 +91,7 @@ describe('an application for settlement that was made too early', () => {
   const byDecision = (asOf: string) =>
     settle(applied, asOf).reasons.find(({ code }) => code === 'waiting_years_by_decision');
 
-  it('is met once the years are complete, because they may be counted to the day of the decision', () => {
+  it('succeeds once the years are complete, because they may be counted to the day of the decision', () => {
     expect(settle(applied, '2026-12-20').verdict).toBe('eligible');
     expect(byDecision('2026-12-20')).toMatchObject({
       standing: 'met',
@@ -103,13 +103,13 @@ describe('an application for settlement that was made too early', () => {
     expect(years?.standing).toBe('met');
   });
 
-  it('stays too early on a route that Appendix Continuous Residence does not govern', () => {
+  it('stays too early on a route outside Appendix Continuous Residence', () => {
     const partner = { ...applied, route: 'partner' } as const;
     expect(settle(partner, '2026-12-20').verdict).toBe('not_yet');
     expect(listCodes(settle(partner, '2026-12-20'))).not.toContain('waiting_years_by_decision');
   });
 
-  it('says before that when they will be complete, and not to withdraw', () => {
+  it('is told before that when the years will be complete, and not to withdraw', () => {
     expect(settle(applied, '2026-12-09').verdict).toBe('not_yet');
     expect(byDecision('2026-12-09')).toMatchObject({
       standing: 'to_know',
@@ -117,7 +117,7 @@ describe('an application for settlement that was made too early', () => {
     });
   });
 
-  it('is not told so where it was made in time', () => {
+  it('is not told so if it was made in time', () => {
     const inTime = {
       ...applied,
       awaitingDecisionSince: '2026-11-20',

@@ -2,7 +2,7 @@ import { toDayNumber, type DayNumber } from '../calendar/civilDate';
 import type { Reason } from '../assessment/reason';
 import { sources } from '../parameters/sources';
 import { isExtendedByLaw } from './pendingExtension';
-import { against, met, toKnow } from './said';
+import { against, met, toKnow } from './reasonFactories';
 import type { SettlementFindings } from './settlementFindings';
 
 /** Reasons for a person with a pending settlement application. */

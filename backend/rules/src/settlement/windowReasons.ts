@@ -3,7 +3,7 @@ import type { Reason } from '../assessment/reason';
 import { isConfirmed } from '../parameters/confidence';
 import { englishLevelOn } from '../parameters/englishLevels';
 import { sources } from '../parameters/sources';
-import { against, met, toKnow } from './said';
+import { against, met, toKnow } from './reasonFactories';
 import type { SettlementFindings } from './settlementFindings';
 
 /** Reasons about the first and last day to apply, and what depends on them. */

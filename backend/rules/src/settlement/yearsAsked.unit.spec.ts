@@ -12,7 +12,7 @@ const talent = (endorsedBy?: Endorsement): SettlementRequest => ({
 
 describe('Global Talent', () => {
   it.each(['science_body', 'prize', 'exceptional_talent'] as const)(
-    'asks for three years with %s',
+    'requires three years with %s',
     (endorsedBy) => {
       const answer = settle(talent(endorsedBy), today);
       expect(answer).toMatchObject({ verdict: 'eligible', qualifyingYears: 3, questions: [] });
@@ -20,7 +20,7 @@ describe('Global Talent', () => {
     },
   );
 
-  it('asks for five years with exceptional promise', () =>
+  it('requires five years with exceptional promise', () =>
     expect(settle(talent('exceptional_promise'), today)).toMatchObject({
       verdict: 'not_yet',
       qualifyingYears: 5,
@@ -29,7 +29,7 @@ describe('Global Talent', () => {
       earliestApplicationDate: '2028-08-13',
     }));
 
-  it.each([undefined, 'not_sure'] as const)('shows both dates while the endorsement is %s', (endorsedBy) => {
+  it.each([undefined, 'not_sure'] as const)('gives both dates while the endorsement is %s', (endorsedBy) => {
     const answer = settle(talent(endorsedBy), today);
     expect(answer.earliestApplicationDate).toBe('2028-08-13');
     expect(answer.otherOutcome).toMatchObject({
@@ -48,7 +48,7 @@ describe('Global Talent', () => {
     ['prize', '2026-08-13'],
     ['exceptional_talent', '2026-12-08'],
   ] as const)(
-    'leaves out an absence for research with %s only where the guidance does',
+    'excludes an absence for research with %s only if the guidance does',
     (endorsedBy, firstDay) => {
       const away = [journey('2024-01-01', '2024-07-03', { permittedReason: 'research' })];
       expect(settle(talent(endorsedBy), today, away).earliestApplicationDate).toBe(firstDay);
@@ -67,7 +67,7 @@ describe('Private life', () => {
     ['child', 5],
     ['half_of_life', 5],
     ['adult', 10],
-  ] as const)('asks somebody first granted as %s for %d years', (firstGrantedAs, years) =>
+  ] as const)('requires of a person first granted as %s %d years', (firstGrantedAs, years) =>
     expect(settle(privateLife(firstGrantedAs), today)).toMatchObject({
       qualifyingYears: years,
       questions: [],
@@ -80,7 +80,7 @@ describe('Private life', () => {
     ['1996-09-11', 10, ['first_granted_as']],
     ['1996-09-10', 10, []],
   ])(
-    'of somebody born on %s asks for %d years, by their age on 10 September 2021',
+    'requires of a person born on %s %d years, by their age on 10 September 2021',
     (dateOfBirth, years, codes) => {
       const answer = settle(privateLife(), today, [], { dateOfBirth });
       expect(answer.qualifyingYears).toBe(years);
@@ -88,7 +88,7 @@ describe('Private life', () => {
     },
   );
 
-  it('shows both dates while the age is unknown', () => {
+  it('gives both dates while the age is unknown', () => {
     const answer = settle(privateLife(), today);
     expect(answer.earliestApplicationDate).toBe('2031-08-13');
     expect(answer.otherOutcome).toMatchObject({ verdict: 'eligible', earliestApplicationDate: '2026-08-13' });

@@ -13,17 +13,17 @@ const due = (
   monthEnds: string | null = null,
 ) => dueOfDocument({ title, serves, monthEnds }, { ...ready, ...change });
 
-describe('The day by which a paper is got', () => {
-  it('leaves time for what takes time, and a month for the rest', () => {
+describe('The due date of a document', () => {
+  it('allows a long time for documents that need it, and a month for the rest', () => {
     expect(['Life in the UK test', 'English', 'Two referees', 'Passport'].map((title) => due(title))).toEqual(
       ['2027-01-06', '2027-01-06', '2027-02-20', '2027-03-09'],
     );
   });
 
-  it('is in the last week for a paper that would be too old otherwise', () => {
+  it('is in the last week for a document that would be too old otherwise', () => {
     expect(due('Letter of your employer', 28)).toBe('2027-03-30');
     expect(due('Some paper of the day before', 1)).toBe('2027-04-05');
-    // Two years are no hurry.
+    // Two years ahead there is no hurry.
     expect(due('English', 730)).toBe('2027-01-06');
     expect(due('Endorsement', 90)).toBe('2027-03-09');
   });
@@ -55,7 +55,7 @@ describe('The day by which a paper is got', () => {
     );
   });
 
-  it('is not before the month is over that the paper is about', () => {
+  it('is not before the end of the month that the document covers', () => {
     const plannedOn = '2029-01-15';
     const payslip = findLine('W2', { plannedOn });
     expect(payslip.missingMonths).toEqual(['2028-12']);
@@ -74,13 +74,13 @@ describe('The day by which a paper is got', () => {
       [],
     );
     expect([task?.title, task?.dueDate]).toEqual(['Collect my payslips', '2028-12-31']);
-    // A month that is over is no reason to wait, nor years that end on the planned day.
+    // A past month is no reason to wait, nor are years that end on the planned day.
     expect(due('Payslips', null, { plannedOn }, '2028-11-30')).toBe('2028-12-18');
     const years = { period: { from: '2024-01-15', to: plannedOn }, missingMonths: ['2029-01'] };
     expect(lackedMonthEnds(years, plannedOn)).toBeNull();
   });
 
-  it('looks to the last day once one can apply, and leaves a week at least', () => {
+  it('is before the last day once one can apply, at least a week ahead', () => {
     expect(due('Passport', null, { plannedOn: today })).toBe('2027-04-05');
     expect(due('Passport', null, { plannedOn: today, lastDay: null })).toBe('2026-12-03');
     expect(due('Passport', null, { plannedOn: '2026-12-10' })).toBe('2026-12-03');

@@ -46,7 +46,7 @@ export function matterOf(words: string): Matter | null {
   return matters.find(([, pattern]) => pattern.test(lower))?.[0] ?? null;
 }
 
-/** Whether two matters are the same, so that one line covers both. Renewing a passport is the same as providing one. */
+/** Whether two matters share a line. Renewing a passport equals providing one. */
 export function sameMatter(one: Matter | null, other: Matter | null): boolean {
   if (one === null || other === null) return false;
   const asAsked = (matter: Matter) => (matter === 'new_passport' ? 'passport' : matter);

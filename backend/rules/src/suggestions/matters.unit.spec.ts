@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { matterOf, sameMatter } from './matters';
 
-describe('What a task is about', () => {
+describe('The topic of a task', () => {
   it.each([
     ['Collect payslips of the last six months', 'payslips'],
     ['Latest payslip, and the bank statement that shows it', 'payslips'],
@@ -19,12 +19,12 @@ describe('What a task is about', () => {
     ['Fill in the ILR form', 'apply_ilr'],
     ['Apply for citizenship', 'apply_citizenship'],
     ['Translate my certificate into English', 'translations'],
-    // Words that name nothing that we know are about nothing.
+    // Unknown words have no topic.
     ['Ask my employer for holidays', null],
     ['Book the biometrics appointment', null],
   ])('%s: %s', (words, matter) => expect(matterOf(words)).toBe(matter));
 
-  it('is the same of the passport that is asked for and the one that is renewed, and never of two unknown things', () => {
+  it('is the same for a required and a renewed passport, and never for two unknown texts', () => {
     expect(sameMatter('passport', 'new_passport')).toBe(true);
     expect(sameMatter('passport', 'permission')).toBe(false);
     expect(sameMatter(null, null)).toBe(false);

@@ -1,5 +1,5 @@
 import type { RouteKey } from '../routes/routes';
-import { employedRoutes, partnerRoutes } from './whoIsMeant';
+import { employedRoutes, partnerRoutes } from './routeGroups';
 
 /** A document needed for an application, and what it must show. */
 export interface SuggestedDocument {

@@ -8,7 +8,7 @@ import { dueBefore } from './dueBefore';
 import { dueOfDocument, lastWholeMonthEnds, readyOn, type PaperToGet } from './dueOfDocument';
 import { findDocument, type DocumentKey } from './suggestedDocuments';
 import { matterOf } from './matters';
-import { employedRoutes, partnerRoutes } from './whoIsMeant';
+import { employedRoutes, partnerRoutes } from './routeGroups';
 
 /** A task as suggested in its form. */
 export interface SuggestedTask {

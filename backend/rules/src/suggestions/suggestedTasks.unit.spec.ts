@@ -14,19 +14,19 @@ const offered = (change: Partial<Plans> = {}, titles: readonly string[] = []) =>
   suggestedTasks({ ...plans, ...change }, titles).map(({ title, dueDate }) => `${dueDate ?? ''} ${title}`);
 
 describe('The tasks suggested for an application', () => {
-  it('are those of a Skilled Worker on the way to ILR, each with a day before the first to apply', () => {
+  it('are those of a Skilled Worker on the way to ILR, each due before the first day to apply', () => {
     expect(offered()).toEqual([
       '2027-01-06 Book the Life in the UK test',
       '2027-01-06 Prove my English',
-      // The last one is that of March.
+      // The newest one is that of March.
       '2027-03-31 Collect my payslips',
-      // A letter of before 9 March would be too old on the day of the application.
+      // A letter from before 9 March would be too old on the day of the application.
       '2027-03-30 Ask my employer for a letter',
       '2027-04-06 Apply for ILR',
     ]);
   });
 
-  it('leave out what is in the list already, however it is written', () => {
+  it('exclude tasks that are already in the list, in any spelling', () => {
     const titles = ['  prove my ENGLISH', 'Apply for ILR', 'Collect my payslips'];
     expect(offered({}, titles).map((line) => line.slice(11))).toEqual([
       'Book the Life in the UK test',
@@ -34,7 +34,7 @@ describe('The tasks suggested for an application', () => {
     ]);
   });
 
-  it('leave out what the person noted in words of their own, open or done', () => {
+  it('exclude what the person noted in other words, open or done', () => {
     const titles = [
       'Collect payslips of the last six months',
       'Fill in the ILR form',
@@ -48,18 +48,18 @@ describe('The tasks suggested for an application', () => {
     ]);
   });
 
-  it('leave out the test and English once both are shown', () => {
+  it('exclude the test and English once both are proven', () => {
     expect(offered({ open: new Set(['residence']) }).join()).not.toMatch(/English|Life in the UK/);
   });
 
-  it('begin with the visa where that ends before the first day to apply', () => {
+  it('begin with the visa if it ends before the first day to apply', () => {
     expect(offered({ visaEnds: '2027-02-01' })[0]).toBe('2027-01-02 Extend my visa');
     expect(offered({ visaEnds: '2026-12-01' })[0]).toBe('2026-11-28 Extend my visa');
-    // A visa that has ended is no task any more.
+    // A visa that has ended needs no task.
     expect(offered({ visaEnds: '2026-11-01' }).join()).not.toContain('Extend');
   });
 
-  it('say when to apply by the end of the visa', () => {
+  it('name the last day to apply by the end of the visa', () => {
     const saidBy = (change: Partial<Plans>) =>
       suggestedTasks({ ...plans, ...change }, []).map(({ title, description }) => [title, description]);
     expect(saidBy({ visaEnds: '2027-02-01' })).toEqual(
@@ -77,13 +77,13 @@ describe('The tasks suggested for an application', () => {
     ]);
   });
 
-  it('name a passport that ends before one can apply, or soon, and no other', () => {
+  it('name a passport that expires before one can apply, or soon, and no other', () => {
     expect(offered({ passportEnds: '2027-03-01' })).toContain('2026-12-01 Renew my passport');
     expect(offered({ passportEnds: '2030-03-01' }).join()).not.toContain('passport');
     expect(offered({ passportEnds: '2026-11-20' }).join()).not.toContain('passport');
   });
 
-  it('follow the visa: of a partner what shows the shared home, and no payslips', () => {
+  it('follow the visa: a partner needs proof of the shared home, and no payslips', () => {
     const titles = offered({ visaType: 'spouse' }).join();
     expect(titles).toContain('Collect letters to our shared address');
     expect(titles).not.toContain('payslips');
@@ -97,12 +97,12 @@ describe('The tasks suggested for an application', () => {
     ]);
   });
 
-  it('give no day where none is known, and never one by tomorrow', () => {
+  it('have no due date if none is known, and never one before tomorrow', () => {
     expect(offered({ applyFrom: null, visaEnds: null, visaType: null })).toEqual([
       ' Book the Life in the UK test',
       ' Prove my English',
     ]);
-    // Who can apply already has time until the visa ends.
+    // A person who can already apply has time until the visa ends.
     expect(offered({ applyFrom: '2026-11-01', visaEnds: '2026-12-24' })).toContain(
       '2026-12-24 Apply for ILR',
     );
@@ -121,7 +121,7 @@ describe('The task of a requirement', () => {
     ['good_character', 'Ask for advice before I apply'],
   ])('%s is to %s', (key, title) => expect(taskForRequirement(key, plans)?.title).toBe(title));
 
-  it('is none where nothing is known of it', () => {
+  it('does not exist if the requirement is unknown', () => {
     expect(taskForRequirement('toString', plans)).toBeNull();
   });
 });

@@ -18,7 +18,7 @@ export {
   type KnownTime,
   type ReportedTime,
 } from './decisionWindow';
-export type { TravelRisk } from './meanwhile';
+export type { TravelRisk } from './waitingRights';
 export {
   permissionByLaw,
   permissionEndOn,

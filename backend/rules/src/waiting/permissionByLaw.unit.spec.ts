@@ -9,34 +9,34 @@ const worker = (change: Partial<HeldPermission> = {}): HeldPermission => ({
   appliedOn: '2021-01-31',
   ...change,
 });
-const barsOf = (...visas: readonly HeldPermission[]) =>
+const listBars = (...visas: readonly HeldPermission[]) =>
   permissionsByLaw(visas).map(({ from, to }) => [from, to]);
 
 describe('Between two permissions', () => {
-  it('the first goes on by law where the second was applied for before it ended, its last day included', () => {
+  it('the first continues by law if the second was applied for before it ended, including its last day', () => {
     const bar = [['2021-02-01', '2021-03-09']];
-    expect(barsOf(worker(), student)).toEqual(bar);
-    expect(barsOf(student, worker({ appliedOn: null, appliedInTime: 'yes' }))).toEqual(bar);
+    expect(listBars(worker(), student)).toEqual(bar);
+    expect(listBars(student, worker({ appliedOn: null, appliedInTime: 'yes' }))).toEqual(bar);
   });
 
-  it('it does not if that was late or is unknown', () => {
-    expect(barsOf(student, worker({ appliedOn: '2021-02-01' }))).toEqual([]);
+  it('it does not continue if the application was late, or if that is unknown', () => {
+    expect(listBars(student, worker({ appliedOn: '2021-02-01' }))).toEqual([]);
     for (const appliedInTime of ['no', 'not_sure', null] as const)
-      expect(barsOf(student, worker({ appliedOn: null, appliedInTime }))).toEqual([]);
+      expect(listBars(student, worker({ appliedOn: null, appliedInTime }))).toEqual([]);
   });
 
-  it('there is nothing where one follows upon the other, or another one filled the time', () => {
-    expect(barsOf(student, worker({ startDate: '2021-02-01' }))).toEqual([]);
-    expect(barsOf({ startDate: '2020-01-01', endDate: '2021-06-30' }, student, worker())).toEqual([]);
+  it('nothing starts if one follows the other, or another one filled the time', () => {
+    expect(listBars(student, worker({ startDate: '2021-02-01' }))).toEqual([]);
+    expect(listBars({ startDate: '2020-01-01', endDate: '2021-06-30' }, student, worker())).toEqual([]);
   });
 
   it('an unknown end of the last one starts nothing', () => {
-    expect(barsOf({ startDate: '2017-09-01', endDate: null }, worker())).toEqual([]);
+    expect(listBars({ startDate: '2017-09-01', endDate: null }, worker())).toEqual([]);
   });
 });
 
 describe('The permission on a day', () => {
-  it('is the one that began last before it, whether it has ended or not', () => {
+  it('is the last one that began before it, even if it has ended', () => {
     const visas = [worker(), student];
     expect(
       ['2017-08-31', '2017-09-01', '2021-02-20', '2021-03-10'].map((day) => permissionEndOn(visas, day)),

@@ -14,7 +14,7 @@ import {
   type DecisionTime,
   type DecisionWindow,
 } from './decisionWindow';
-import { meanwhile, type TravelRisk } from './meanwhile';
+import { findWaitingRights, type TravelRisk } from './waitingRights';
 import { permissionByLaw, type PermissionByLaw } from './permissionByLaw';
 
 /** Who to ask about a late decision. */
@@ -58,7 +58,7 @@ export function waitingAnswer(application: RunningApplication, asOf: CivilDate):
   const isDecided = application.decidedOn !== null && application.decidedOn <= asOf;
   const lateFrom = lastDay === null ? null : addDays(lastDay, 1);
   const isLate = lateFrom !== null && (isDecided ? (application.decidedOn ?? asOf) : asOf) >= lateFrom;
-  const { travelRisk, reasons: may } = meanwhile(application, asOf);
+  const { travelRisk, reasons: may } = findWaitingRights(application, asOf);
   return {
     asOf,
     clock,

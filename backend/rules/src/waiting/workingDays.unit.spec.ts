@@ -3,8 +3,8 @@ import { partsOf, toDayNumber } from '../calendar/civilDate';
 import { bankHolidays } from '../parameters/bankHolidays';
 import { isWorkingDay, workingDaysAfter } from './workingDays';
 
-/** Sunday of Easter by the method of Meeus, Jones and Butcher. */
-function easterOf(year: number): string {
+/** Easter Sunday by the method of Meeus, Jones and Butcher. */
+function findEaster(year: number): string {
   const [a, b, c] = [year % 19, Math.floor(year / 100), year % 100];
   const g = Math.floor((8 * b + 13) / 25);
   const h = (19 * a + b - Math.floor(b / 4) - g + 15) % 30;
@@ -18,12 +18,12 @@ function easterOf(year: number): string {
 const weekday = (day: string) => new Date(`${day}T12:00:00Z`).getUTCDay();
 
 describe('The bank holidays', () => {
-  it('are eight days of each year, all of them from Monday to Friday, two of them around Easter', () => {
+  it('are eight days of each year, all from Monday to Friday, two of them around Easter', () => {
     for (const { value: days, from } of bankHolidays.rows) {
       const year = Number(from?.slice(0, 4));
       expect([from, days.length, days.every((day) => partsOf(day).year === year)]).toEqual([from, 8, true]);
       expect(days.filter((day) => [0, 6].includes(weekday(day)))).toEqual([]);
-      const aroundEaster = days.map((day) => toDayNumber(day) - toDayNumber(easterOf(year)));
+      const aroundEaster = days.map((day) => toDayNumber(day) - toDayNumber(findEaster(year)));
       expect(aroundEaster).toEqual(expect.arrayContaining([-2, 1]));
       // Two in May and one in August, on Mondays.
       const mondays = days.filter((day) => /-0[58]-/.test(day));
@@ -45,11 +45,11 @@ describe('A working day', () => {
     ['2024-12-31', null],
     ['2029-01-02', null],
     ['2029-01-06', false],
-  ])('%s: %s', (day, works) => {
-    expect(isWorkingDay(day)).toBe(works);
+  ])('%s: %s', (day, expected) => {
+    expect(isWorkingDay(day)).toBe(expected);
   });
 
-  it('counts from the day after', () => {
+  it('counts from the next day', () => {
     expect(workingDaysAfter('2026-11-27', 0)).toBe('2026-11-27');
     expect(workingDaysAfter('2026-11-27', 1)).toBe('2026-11-30');
     expect(workingDaysAfter('2028-12-28', 1)).toBe('2028-12-29');

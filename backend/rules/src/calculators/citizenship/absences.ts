@@ -16,7 +16,7 @@ import { sources } from '../../parameters/sources';
 import { assessedTrips } from '../calculatorTrip';
 import { citizenshipAsked, toAssessedPerson } from './asked';
 import type { CitizenshipForm } from './citizenshipForm';
-import { toKnow } from './said';
+import { toKnow } from './reasonFactories';
 import { timeAllowsRegistrationFrom } from './citizenshipRules';
 
 /** Days away on the planned day, from journeys or typed totals. */

@@ -10,11 +10,11 @@ const typed = (totalAbsences: number, recentAbsences: number, part: Partial<Citi
   answerTo({ useDetailedAbsences: false, totalAbsences, recentAbsences, ...part });
 const suggested = ({ suggestions }: { suggestions: readonly { code: string }[] }) =>
   suggestions.map(({ code }) => code);
-const reasonOf = (answer: ReturnType<typeof answerTo>, code: string) =>
+const findReason = (answer: ReturnType<typeof answerTo>, code: string) =>
   answer.reasons.find((reason) => reason.code === code);
 
 describe('everything met', () => {
-  it('is eligible on the planned day, with the numbers that show it', () => {
+  it('makes a person eligible on the planned day, with the numbers that show it', () => {
     expect(answerTo({})).toMatchObject({
       isEligible: true,
       minUkResidencyYears: 5,
@@ -37,7 +37,7 @@ describe('everything met', () => {
     });
   });
 
-  it('for a spouse asks for three years, 270 days and no year of settlement', () => {
+  it('requires three years, 270 days and no year of settlement of a spouse', () => {
     const answer = answerTo({
       isSpouseRoute: true,
       ukEntryDate: '2023-11-22',
@@ -57,7 +57,7 @@ describe('everything met', () => {
 });
 
 describe('time', () => {
-  it('of residence is complete when the person was in the UK on the first day of the five years', () => {
+  it('of residence requires presence in the UK on the first day of the five years', () => {
     expect(answerTo({ ukEntryDate: '2021-11-22' })).toMatchObject({
       isEligible: true,
       hasMinimumUKResidence: true,
@@ -70,7 +70,7 @@ describe('time', () => {
       suggestedEligibilityDate: '2026-11-22',
     });
     expect(suggested(answer)).toEqual(['waiting_date']);
-    expect(reasonOf(answer, 'residence')).toMatchObject({ standing: 'against', to: '2026-11-22' });
+    expect(findReason(answer, 'residence')).toMatchObject({ standing: 'against', to: '2026-11-22' });
   });
 
   it('of residence since 29 February counts calendar years', () => {
@@ -81,7 +81,7 @@ describe('time', () => {
     ).toMatchObject({ totalUKResidenceYears: 4, hasMinimumUKResidence: false });
   });
 
-  it('of settlement is twelve months, a day less is not enough', () => {
+  it('of settlement is twelve months, and a day less is not enough', () => {
     expect(answerTo({ settlementDate: '2025-11-21' }).isEligible).toBe(true);
     const answer = answerTo({ settlementDate: '2025-11-22' });
     expect(answer).toMatchObject({
@@ -92,20 +92,20 @@ describe('time', () => {
     });
     expect(answer.suggestions[0]).toMatchObject({ code: 'waiting_date' });
     expect(answer.suggestions[0]?.message).toContain('22 November 2026');
-    expect(reasonOf(answer, 'not_settled_long_enough')?.standing).toBe('against');
+    expect(findReason(answer, 'not_settled_long_enough')?.standing).toBe('against');
   });
 
-  it('of settlement since 29 February is over on 28 February, and needs 366 days when it holds one', () => {
+  it('of settlement since 29 February ends on 28 February, and needs 366 days if it contains 29 February', () => {
     expect(answerTo({ settlementDate: '2024-02-29' }).settledLongEnoughFrom).toBe('2025-02-28');
     expect(answerTo({ settlementDate: '2023-06-01' }).requiredSettlementDays).toBe(366);
   });
 
-  it('names the later of residence and settlement with typed totals too', () => {
+  it('is complete on the later day of residence and settlement, also with typed totals', () => {
     const answer = typed(10, 5, { settlementDate: '2026-06-01', ukEntryDate: '2022-09-01' });
     expect(answer).toMatchObject({ isEligible: false, suggestedEligibilityDate: '2027-08-31' });
   });
 
-  it('ends with the calendar: past it no day is named', () => {
+  it('ends with the calendar, after which no day is named', () => {
     const answer = answerTo({ settlementDate: '2199-06-01', applicationDate: '2199-12-31' });
     expect(answer.suggestedEligibilityDate).toBeNull();
   });
@@ -148,10 +148,10 @@ describe('typed totals', () => {
     });
   });
 
-  it('over a limit name no day, because they do not show when the days fall out of the years', () => {
+  it('over a limit name no day, because the dates of the days are unknown', () => {
     const answer = typed(451, 0);
     expect(answer.suggestedEligibilityDate).toBeNull();
-    expect(reasonOf(answer, 'absence_dates_unknown')?.standing).toBe('to_know');
+    expect(findReason(answer, 'absence_dates_unknown')?.standing).toBe('to_know');
     expect(answer.suggestions[0]?.message).toContain('Discretion may apply');
     expect(answer.suggestions[0]?.message).toContain('1 more than the limit of 450');
   });
@@ -169,7 +169,7 @@ describe('trips', () => {
   };
 
   // Continuous residence guidance, page 30: only whole days count.
-  it('over the limit with their travel days alone do not stand against it; the margin says what is left', () => {
+  it('over the limit only with their travel days are allowed, and a margin shows what is left', () => {
     const answer = answerTo(overByTravelDays);
     expect(answer).toMatchObject({
       isEligible: true,
@@ -179,7 +179,7 @@ describe('trips', () => {
       travelMargin:
         'The Home Office does not count days of travel. It counts 446 days in your qualifying years. The limit is 450. There are 4 days left. With days of travel it is 454 days: keep proof of them. With days of travel, time and days away meet the rules from 22 April 2027.',
     });
-    // The first day of the years has to be one in the UK: the day of coming back is.
+    // The person must be in the UK on the first day of the years, which may be the day of return.
     expect(answer.cautious?.citizenship?.totalDays).toBe(454);
   });
 
@@ -191,34 +191,34 @@ describe('trips', () => {
       meetsOtherRequirements: false,
       suggestedEligibilityDate: '2026-11-22',
     });
-    expect(reasonOf(answer, 'absent_on_first_day')?.standing).toBe('against');
+    expect(findReason(answer, 'absent_on_first_day')?.standing).toBe('against');
     expect(suggested(answer)).toEqual(['first_day']);
     expect(answerTo({ absenceRecords: [away('2021-11-10', '2021-11-22')] }).isEligible).toBe(true);
   });
 
-  it('cannot untick what was not ticked: presence on the first day stays as it was answered', () => {
+  it('do not change the checkbox about presence on the first day', () => {
     expect(answerTo({ physicalPresenceExactDate: false }).physicalPresenceExactDate).toBe(false);
   });
 
-  it('and a typed number of recent days: the larger one counts, and the difference is reported', () => {
+  it('and a typed number of recent days: the larger number counts, and the difference is reported', () => {
     const absenceRecords = [away('2026-03-01', '2026-03-20')];
     const larger = answerTo({ absenceRecords, recentAbsences: 25 });
     expect(larger.absenceDaysRecent).toBe(25);
-    expect(reasonOf(larger, 'recent_absences_differ')?.message).toContain('25 days');
+    expect(findReason(larger, 'recent_absences_differ')?.message).toContain('25 days');
     const smaller = answerTo({ absenceRecords, recentAbsences: 5 });
     expect(smaller.absenceDaysRecent).toBe(20);
-    expect(reasonOf(smaller, 'recent_absences_differ')).toBeDefined();
+    expect(findReason(smaller, 'recent_absences_differ')).toBeDefined();
     const same = answerTo({ absenceRecords, recentAbsences: 20 });
-    expect(reasonOf(same, 'recent_absences_differ')).toBeUndefined();
-    expect(reasonOf(answerTo({ absenceRecords }), 'recent_absences_differ')).toBeUndefined();
+    expect(findReason(same, 'recent_absences_differ')).toBeUndefined();
+    expect(findReason(answerTo({ absenceRecords }), 'recent_absences_differ')).toBeUndefined();
   });
 
-  it('cannot name a day when a typed number of recent days is over the limit', () => {
+  it('name no day if a typed number of recent days is over the limit', () => {
     const answer = answerTo({ recentAbsences: 91 });
     expect(answer).toMatchObject({ meetsAbsenceRecent: false, suggestedEligibilityDate: null });
   });
 
-  it('are not held against the typed total', () => {
+  it('replace the typed total', () => {
     expect(answerTo({ totalAbsences: 1_800 })).toMatchObject({ isEligible: true, absenceDaysTotal: 0 });
   });
 });
@@ -229,20 +229,23 @@ describe('requirements', () => {
     ['physicalPresenceExactDate', 'exact_date'],
     ['goodCharacter', 'good_character'],
     ['intendsToContinueResiding', 'future_intentions'],
-  ] as const)('%s not ticked stands against it and is suggested; no day mends it', (field, code) => {
-    const answer = answerTo({ [field]: false });
-    expect(answer).toMatchObject({
-      isEligible: false,
-      meetsOtherRequirements: false,
-      suggestedEligibilityDate: null,
-    });
-    expect(suggested(answer)).toEqual([code]);
-  });
+  ] as const)(
+    '%s unticked prevents eligibility and is suggested, and no later day changes that',
+    (field, code) => {
+      const answer = answerTo({ [field]: false });
+      expect(answer).toMatchObject({
+        isEligible: false,
+        meetsOtherRequirements: false,
+        suggestedEligibilityDate: null,
+      });
+      expect(suggested(answer)).toEqual([code]);
+    },
+  );
 
   it.each([
     ['englishLanguage', 'english'],
     ['lifeInUK', 'life_in_uk'],
-  ] as const)('%s not ticked is still to show, beside the date that time and days allow', (field, code) => {
+  ] as const)('%s unticked still has to be shown, next to the date by time and days', (field, code) => {
     const answer = answerTo({ [field]: false });
     expect(answer).toMatchObject({
       isEligible: false,
@@ -252,7 +255,7 @@ describe('requirements', () => {
     expect(suggested(answer)).toEqual([code]);
   });
 
-  it('what the dates of settlement show is not asked: no tick is needed for it, and none helps', () => {
+  it('the dates of settlement answer the checkbox about it, so the checkbox is ignored', () => {
     const shown = answerTo({ settlementStatus12Months: false });
     expect(shown).toMatchObject({ isEligible: true, settlementStatus12Months: true, suggestions: [] });
     const tooYoung = answerTo({ settlementDate: '2026-06-01', settlementStatus12Months: true });
@@ -260,7 +263,7 @@ describe('requirements', () => {
     expect(suggested(tooYoung)).toEqual(['waiting_date']);
   });
 
-  it('a waiting date is kept if a requirement is missing', () => {
+  it('a waiting date stays if a requirement is missing', () => {
     const answer = answerTo({ settlementDate: '2026-06-01', englishLanguage: false });
     expect(answer.suggestedEligibilityDate).toBe('2027-06-01');
     expect(suggested(answer)).toEqual(['waiting_date', 'english']);
@@ -270,22 +273,22 @@ describe('requirements', () => {
     ['hasCriminalRecord', 'criminal_record'],
     ['hasFinancialIssues', 'financial_issues'],
     ['hasImmigrationIssues', 'immigration_issues'],
-  ] as const)('%s is to know about, and decides nothing', (field, code) => {
+  ] as const)('%s gives information without a decision', (field, code) => {
     const answer = answerTo({ [field]: true });
     expect(answer.isEligible).toBe(true);
-    expect(reasonOf(answer, code)?.standing).toBe('to_know');
+    expect(findReason(answer, code)?.standing).toBe('to_know');
   });
 
-  it('an unclear status, a settlement ahead and one before the entry are to know about', () => {
-    expect(reasonOf(answerTo({ statusType: 'other' }), 'settlement_status_unclear')).toBeDefined();
+  it('an unclear status, a future settlement and one before the entry give information', () => {
+    expect(findReason(answerTo({ statusType: 'other' }), 'settlement_status_unclear')).toBeDefined();
     const ahead = answerTo({ settlementDate: '2026-12-01', applicationDate: '2027-12-01' });
     expect(ahead.isEligible).toBe(true);
-    expect(reasonOf(ahead, 'settlement_planned')).toBeDefined();
+    expect(findReason(ahead, 'settlement_planned')).toBeDefined();
     const before = answerTo({ settlementDate: '2017-06-01', indefiniteLeaveToEnter: true });
-    expect(reasonOf(before, 'settled_before_entry')).toBeDefined();
+    expect(findReason(before, 'settled_before_entry')).toBeDefined();
   });
 
-  it('reasons against it come first, information last', () => {
+  it('reasons against the application come first, information last', () => {
     const answer = typed(451, 0, { hasCriminalRecord: true });
     const standings = answer.reasons.map(({ standing }) => standing);
     expect(standings[0]).toBe('against');
@@ -296,15 +299,15 @@ describe('requirements', () => {
 });
 
 describe('trips to the islands', () => {
-  it('are no absence, also on the first day', () => {
+  it('are no absences, including on the first day', () => {
     const absenceRecords = [away('2021-11-20', '2023-11-20', { crownDependency: 'lived_there' })];
     expect(answerTo({ absenceRecords })).toMatchObject({ isEligible: true, absenceDaysTotal: 0 });
-    expect(reasonOf(answerTo({ absenceRecords }), 'crown_dependency_days')).toBeDefined();
+    expect(findReason(answerTo({ absenceRecords }), 'crown_dependency_days')).toBeDefined();
   });
 });
 
 describe('British Nationals (Overseas)', () => {
-  it('have registration as well as naturalisation, assessed on five years since the entry', () => {
+  it('can register instead of naturalising, assessed on five years since the entry', () => {
     const part = { britishNationalOverseas: true };
     expect(answerTo(part).registration).toMatchObject({ verdict: 'eligible', firstGoodDate: today });
     expect(answerTo({ ...part, ukEntryDate: '2023-11-22', isSpouseRoute: true }).registration).toMatchObject({

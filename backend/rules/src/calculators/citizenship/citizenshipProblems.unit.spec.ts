@@ -8,7 +8,7 @@ const today = '2026-11-21';
 const answerTo = (part: Partial<CitizenshipForm>, on = today) =>
   calculateCitizenship(aCitizenshipForm(part), on);
 
-describe('a form that cannot be', () => {
+describe('an impossible form', () => {
   it.each<[string, Partial<CitizenshipForm>, string, string]>([
     [
       'an entry after the application',
@@ -29,7 +29,7 @@ describe('a form that cannot be', () => {
       'Your settlement cannot be before your entry, unless it was indefinite leave to enter. Check both dates, or say that it was.',
     ],
     [
-      'no day of settlement where one is needed',
+      'no day of settlement although it is needed',
       { settlementDate: undefined },
       'settlementDate',
       'Please enter your settlement status grant date.',
@@ -72,11 +72,11 @@ describe('a form that cannot be', () => {
     ],
     ['half a day', { recentAbsences: 0.5 }, 'recentAbsences', 'Enter 0 or more whole days'],
     ['more days than a year has', { recentAbsences: 366 }, 'recentAbsences', 'Enter at most 365 days'],
-  ])('%s is refused, and names its field', (_what, part, field, message) => {
+  ])('with %s is refused, and the field is named', (_what, part, field, message) => {
     expect(() => answerTo(part)).toThrow(new UnsoundAssessment([{ field, message }]));
   });
 
-  it('entry, settlement and application on one day are taken', () => {
+  it('entry, settlement and application on one day are accepted', () => {
     const answer = answerTo({ ukEntryDate: today, settlementDate: today });
     expect(answer).toMatchObject({ isEligible: false, totalUKResidenceDays: 0, settlementDays: 0 });
   });

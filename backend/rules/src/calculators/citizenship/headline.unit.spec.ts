@@ -8,11 +8,11 @@ const answerTo = (part: Partial<CitizenshipForm>, on = today) =>
   calculateCitizenship(aCitizenshipForm(part), on);
 const suggested = ({ suggestions }: { suggestions: readonly { code: string }[] }) =>
   suggestions.map(({ code }) => code);
-const reasonOf = (answer: ReturnType<typeof answerTo>, code: string) =>
+const findReason = (answer: ReturnType<typeof answerTo>, code: string) =>
   answer.reasons.find((reason) => reason.code === code);
 
-describe('the head of a result', () => {
-  it('never says only "eligible" with a criminal record', () => {
+describe('the headline of a result', () => {
+  it('never says only "eligible" for a person with a criminal record', () => {
     expect(answerTo({}).headline).toBeNull();
     const message = answerTo({ hasCriminalRecord: true }).headline?.message;
     expect(message).toContain(
@@ -24,7 +24,7 @@ describe('the head of a result', () => {
   });
 
   // Good character guidance, pages 50 and 51.
-  it('says what an arrival without permission puts at stake, that it is no yes, and names no day', () => {
+  it('warns after an arrival without permission, does not say yes, and names no day', () => {
     const answer = answerTo({ arrivedWithoutPermission: 'yes' });
     expect(answer).toMatchObject({
       isEligible: false,
@@ -34,24 +34,24 @@ describe('the head of a result', () => {
     const later = answerTo({ arrivedWithoutPermission: 'yes', settlementDate: '2026-06-01' });
     expect(later.suggestedEligibilityDate).toBeNull();
     expect(answer.headline?.message).toMatch(/normally refuses.*You lose the fee of £1,709\./);
-    expect(reasonOf(answer, 'irregular_arrival')?.source.title).toContain('Good character');
+    expect(findReason(answer, 'irregular_arrival')?.source.title).toContain('Good character');
     const possible = answerTo({ arrivedWithoutPermission: 'yes', hasCriminalRecord: true });
     expect(possible.headline?.code).toBe('irregular_arrival');
   });
 
   it.each<[string, Partial<CitizenshipForm>]>([
     ['a refugee', { immigrationRoute: 'refugee' }],
-    ['somebody with humanitarian protection', { immigrationRoute: 'humanitarian_protection' }],
-    ['whoever had protection before another visa', { hadProtection: true }],
-    ['whoever had trouble with immigration law', { hasImmigrationIssues: true }],
-    ['whoever is not sure', { arrivedWithoutPermission: 'not_sure' }],
-  ])('asks %s how they came, until they say that it was with permission', (_who, part) => {
+    ['a person with humanitarian protection', { immigrationRoute: 'humanitarian_protection' }],
+    ['a person with protection before another visa', { hadProtection: true }],
+    ['a person with immigration problems', { hasImmigrationIssues: true }],
+    ['a person who is not sure', { arrivedWithoutPermission: 'not_sure' }],
+  ])('asks %s about their arrival, until they answer that they had permission', (_who, part) => {
     expect(answerTo(part).headline?.code).toBe('irregular_arrival_possible');
-    const said = { ...part, arrivedWithoutPermission: 'no' } as const;
-    expect(answerTo(said)).toMatchObject({ isEligible: true, headline: null });
+    const answered = { ...part, arrivedWithoutPermission: 'no' } as const;
+    expect(answerTo(answered)).toMatchObject({ isEligible: true, headline: null });
   });
 
-  it('says that settlement may have lapsed after more than two years away, and names no day', () => {
+  it('warns that settlement may have lapsed after more than two years away, and names no day', () => {
     const records = { settlementDate: '2019-01-15', absenceRecords: [away('2021-01-01', '2023-01-02')] };
     expect(answerTo({ ...records, absenceRecords: [away('2021-01-01', '2023-01-01')] }).headline).toBeNull();
     const answer = answerTo(records);
@@ -65,9 +65,9 @@ describe('the head of a result', () => {
     expect(answerTo({ ...records, statusType: 'euss' }).settlementLapse).toBeNull();
   });
 
-  it('says that a day in the past is answered as such', () => {
+  it('mentions that the planned day is in the past', () => {
     const answer = answerTo({ applicationDate: '2026-10-01' });
-    expect(reasonOf(answer, 'application_in_the_past')?.message).toContain(
+    expect(findReason(answer, 'application_in_the_past')?.message).toContain(
       'for an application on 1 October 2026',
     );
   });

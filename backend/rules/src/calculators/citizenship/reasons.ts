@@ -11,7 +11,7 @@ import { classifyArrival } from './arrival';
 import { citizenshipAsked, toAssessedPerson } from './asked';
 import type { CitizenshipForm } from './citizenshipForm';
 import { firstDayOfYears, monthsOfSettlement, periodLimit, residenceYears } from './citizenshipRules';
-import { against, met, toKnow } from './said';
+import { against, met, toKnow } from './reasonFactories';
 
 /** All facts that a citizenship answer is built from. */
 export interface CitizenshipFindings {

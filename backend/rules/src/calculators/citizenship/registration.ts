@@ -2,7 +2,7 @@ import type { RegistrationAnswer } from '../../assessment/answer';
 import { latestDate } from '../../assessment/problems';
 import { toDayNumber, type CivilDate } from '../../calendar/civilDate';
 import { registrationAnswer } from '../../citizenship/registration';
-import { against } from '../../citizenship/said';
+import { against } from '../../citizenship/reasonFactories';
 import { settlementHeld } from '../../citizenship/settlementHeld';
 import type { LawOnDay } from '../../parameters/law';
 import { sources } from '../../parameters/sources';

@@ -10,14 +10,14 @@ const answerTo = (part: Partial<CitizenshipForm> = {}) =>
     aCitizenshipForm({ ukEntryDate: '2034-02-03', settlementDate: '2039-11-20', applicationDate, ...part }),
     '2026-11-21',
   );
-const messageOf = (reasons: readonly { code: string; message: string }[], code: string) =>
+const findMessage = (reasons: readonly { code: string; message: string }[], code: string) =>
   reasons.find((reason) => reason.code === code)?.message;
 
 describe('trips in the final year', () => {
   const trips = [away('2040-02-01', '2040-04-30'), away('2040-07-01', '2040-07-10')];
 
-  it('give the first day on which enough of them have passed, and that of the cautious count', () => {
-    // On these days the absences of early February are no longer in the final year: six of 96, or ten of 100.
+  it('name the first day on which enough of them have left the final year, by both counts', () => {
+    // On these days the absences of early February have left the final year: six of 96, or ten of 100.
     const answer = answerTo({ absenceRecords: trips });
     expect(answer).toMatchObject({
       isEligible: false,
@@ -31,13 +31,13 @@ describe('trips in the final year', () => {
     );
   });
 
-  it('and one more move both days', () => {
+  it('of one day more move both days', () => {
     const answer = answerTo({ absenceRecords: [...trips, away('2040-08-01', '2040-08-05')] });
     expect(answer.suggestedEligibilityDate).toBe('2041-02-10');
     expect(answer.travelMargin).toContain('meet the rules from 15 February 2041');
   });
 
-  it('to Jersey are no absence, even if other journeys are', () => {
+  it('to Jersey are no absence, while other journeys are', () => {
     const answer = answerTo({
       absenceRecords: [
         away('2040-02-01', '2040-06-30', { crownDependency: 'visited' }),
@@ -45,13 +45,13 @@ describe('trips in the final year', () => {
       ],
     });
     expect(answer).toMatchObject({ isEligible: true, absenceDaysTotal: 10, absenceDaysRecent: 10 });
-    expect(messageOf(answer.reasons, 'crown_dependency_days')).toContain(
+    expect(findMessage(answer.reasons, 'crown_dependency_days')).toContain(
       'For citizenship these islands are part of the UK. So these days are not days away.',
     );
   });
 });
 
-it('more than two years away let settlement lapse, but not EU settled status', () => {
+it('of more than two years end settlement, except EU settled status', () => {
   const form = {
     ukEntryDate: '2030-02-03',
     settlementDate: '2037-11-20',
@@ -61,23 +61,23 @@ it('more than two years away let settlement lapse, but not EU settled status', (
   const lapsed = answerTo(form);
   expect(lapsed.isEligible).toBe(false);
   expect(lapsed.headline?.message).toMatch(/^Your settlement may have lapsed\. Ask/);
-  expect(messageOf(lapsed.reasons, 'settlement_may_have_lapsed')).toContain(
+  expect(findMessage(lapsed.reasons, 'settlement_may_have_lapsed')).toContain(
     'Appendix Returning Resident says how you can return',
   );
   expect(answerTo({ ...form, statusType: 'euss' })).toMatchObject({ isEligible: true, headline: null });
 });
 
-it('a spouse is not asked for the intention to stay, and a conviction is said at the head', () => {
+it('a spouse is not asked for the intention to stay, and the headline mentions a conviction', () => {
   const answer = answerTo({ isSpouseRoute: true, intendsToContinueResiding: false, hasCriminalRecord: true });
   expect(answer.headline?.message).toMatch(
     /^By time and absences, yes\. A conviction can decide otherwise: ask a regulated adviser/,
   );
-  expect(messageOf(answer.reasons, 'intention_not_asked')).toContain(
+  expect(findMessage(answer.reasons, 'intention_not_asked')).toContain(
     'So nobody asks whether you mean to go on living in the UK.',
   );
 });
 
-it('English at level A2 is too low, and from the 65th birthday none is asked', () => {
+it('English at level A2 is too low, and no level is required from the 65th birthday', () => {
   expect(answerTo({ englishLevel: 'A2' }).suggestions[0]?.message).toContain(
     'You need English at level B1 or higher on 1 December 2040. You have level A2.',
   );
@@ -90,7 +90,7 @@ it('a British National (Overseas) reads that the fee of registration is not conf
   const registration = answerTo({ britishNationalOverseas: true }).registration;
   // Twelve months after settlement.
   expect(registration).toMatchObject({ section: '4(2)', verdict: 'eligible', firstGoodDate: '2040-11-20' });
-  expect(messageOf(registration?.reasons ?? [], 'registration_fee')).toMatch(
+  expect(findMessage(registration?.reasons ?? [], 'registration_fee')).toMatch(
     /\(not confirmed\)\. Check the fee before you pay/,
   );
 });

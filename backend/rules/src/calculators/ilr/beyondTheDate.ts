@@ -1,7 +1,7 @@
 import type { EnglishStatus, Missing, OpenQuestion } from '../../assessment/answer';
 import type { IlrCalculation } from './ilrCalculation';
 import type { Judgement } from './judgement';
-import { missing } from './said';
+import { missing } from './reasonFactories';
 import type { SettlementAsked } from './settlementAsked';
 
 type AnswerDetails = Pick<

@@ -21,7 +21,7 @@ import { judgeByYears } from './judgeByYears';
 import { calculateAbsenceLimit } from './qualifyingYears';
 import { ilrResultSentences } from '../../sentences/ilrCalculator';
 import { checkRequirements, type Requirements } from './requirements';
-import { toKnow } from './said';
+import { toKnow } from './reasonFactories';
 import { settlementAsked, type SettlementAsked } from './settlementAsked';
 import { answersOf, noCounts, echoForm, withoutSettlement } from './withoutSettlement';
 

@@ -4,10 +4,10 @@ import { calculateIlr } from './calculateIlr';
 import type { IlrForm, IlrPermission } from './ilrForm';
 
 const today = '2026-11-21';
-const codesOf = ({ reasons }: { reasons: readonly { code: string }[] }) => reasons.map(({ code }) => code);
+const listCodes = ({ reasons }: { reasons: readonly { code: string }[] }) => reasons.map(({ code }) => code);
 
 describe('a Skilled Worker without absences', () => {
-  it('is eligible from 28 days before the five years are complete', () => {
+  it('is eligible 28 days before the five years are complete', () => {
     const answer = calculateIlr(anIlrForm(), '2026-11-03');
     expect(answer).toMatchObject({
       isEligible: true,
@@ -30,7 +30,7 @@ describe('a Skilled Worker without absences', () => {
     });
   });
 
-  it('waits a day before that, with the last day of the wait', () => {
+  it('still waits one day before that, with the last day of the wait', () => {
     expect(calculateIlr(anIlrForm(), '2026-11-02')).toMatchObject({
       isEligible: false,
       suggestedEligibilityDate: '2026-11-03',
@@ -41,7 +41,7 @@ describe('a Skilled Worker without absences', () => {
     });
   });
 
-  it('whose visa is of 29 February completes the years on 28 February', () => {
+  it('with a visa of 29 February completes the years on 28 February', () => {
     const form = anIlrForm({ visaStartDate: '2024-02-29' });
     expect(calculateIlr(form, '2026-11-21')).toMatchObject({
       earliestApplicationDate: '2029-01-31',
@@ -57,7 +57,7 @@ describe('missing visas', () => {
       ({ code }) => code === 'lawful_residence_assumed',
     )?.message;
 
-  it('count as one since the first of them, even if days away restart the years', () => {
+  it('count as one visa since the first, and days away still restart the years', () => {
     expect(assumed({ detailedAbsences: [away('2022-03-01', '2023-03-02')] })).toContain('1 September 2021');
     const years = [2021, 2022, 2023, 2024, 2025, 2026].map((year) => ({
       year,
@@ -70,7 +70,7 @@ describe('missing visas', () => {
 describe('trips', () => {
   const longStanding = { visaStartDate: '2020-12-01' };
 
-  it('of 180 whole days within twelve months are fine', () => {
+  it('of 180 whole days within twelve months are allowed', () => {
     const answer = calculateIlr(
       anIlrForm({ ...longStanding, detailedAbsences: [away('2023-01-01', '2023-07-01')] }),
       today,
@@ -79,7 +79,7 @@ describe('trips', () => {
   });
 
   // Continuous residence guidance, page 30: only whole days count.
-  it('over the limit with their travel days alone do not stand against it; the margin says what is left', () => {
+  it('over the limit only with their travel days are allowed, and a margin shows what is left', () => {
     const answer = calculateIlr(
       anIlrForm({ ...longStanding, detailedAbsences: [away('2023-01-01', '2023-06-30')] }),
       today,
@@ -94,7 +94,7 @@ describe('trips', () => {
         'The Home Office does not count days of travel. It counts 179 days in the worst 12 months. The limit is 180. There is 1 day left. With days of travel it is 181 days: keep proof of them. With days of travel the first day is 5 December 2027.',
     });
     expect(answer.cautious?.settlement?.verdict).toBe('over_limit');
-    expect(codesOf(answer)).not.toContain('other_count_differs');
+    expect(listCodes(answer)).not.toContain('other_count_differs');
   });
 
   it('of 181 whole days break the residence', () => {
@@ -114,10 +114,10 @@ describe('trips', () => {
         'The Home Office does not count days of travel. With days of travel the first day is 7 December 2027.',
     });
     expect(answer.discretionReason).toContain('CR 3.4');
-    expect(codesOf(answer)).toContain('twelve_months_over_limit');
+    expect(listCodes(answer)).toContain('twelve_months_over_limit');
   });
 
-  it('name one first day to come, by the Home Office’s count', () => {
+  it('name one future first day by the Home Office’s count', () => {
     const answer = calculateIlr(
       anIlrForm({ visaStartDate: '2022-01-01', detailedAbsences: [away('2023-01-01', '2023-06-30')] }),
       today,
@@ -151,7 +151,7 @@ describe('trips', () => {
     ]);
   });
 
-  it('for a reason that CR 3.4 lists are left out, and the answer says that it has to be proved', () => {
+  it('for a reason in CR 3.4 do not count, and the answer says that the reason needs proof', () => {
     const answer = calculateIlr(
       anIlrForm({
         ...longStanding,
@@ -163,7 +163,7 @@ describe('trips', () => {
       today,
     );
     expect(answer).toMatchObject({ isEligible: true, absencesValid: true, absenceDaysTotal: 10 });
-    expect(codesOf(answer)).toContain('permitted_absence');
+    expect(listCodes(answer)).toContain('permitted_absence');
   });
 
   it('count together with the days between grant and entry', () => {
@@ -176,7 +176,7 @@ describe('trips', () => {
     expect(answer.hasMinimumUKResidence).toBe(false);
   });
 
-  it('need not exist: without any there is no absence', () => {
+  it('may be missing, which means no absence', () => {
     expect(calculateIlr(anIlrForm({ detailedAbsences: [] }), today).isEligible).toBe(true);
   });
 });
@@ -190,7 +190,7 @@ describe('a wait for a decision between two visas', () => {
       '2026-11-23',
     );
 
-  it('counts in full for who applied before the first ended', () => {
+  it('counts in full if the application was made before the first visa ended', () => {
     for (const said of [{ appliedInTime: 'yes' }, { appliedOn: '2024-05-14' }] as const)
       expect(answerWith(said)).toMatchObject({
         isEligible: true,
@@ -202,18 +202,18 @@ describe('a wait for a decision between two visas', () => {
       });
   });
 
-  it('starts the years again for who applied later', () =>
+  it('restarts the years if the application was made later', () =>
     expect(answerWith({ appliedInTime: 'no' })).toMatchObject({
       isEligible: false,
       suggestedEligibilityDate: '2029-07-02',
       continuousResidenceMet: false,
       questions: [],
       otherOutcome: null,
-      // Days away are looked at in the years that count, as the progress page does.
+      // Days away are checked in the years that count, as on the progress page.
       period: { from: '2024-07-30', to: '2029-07-29' },
     }));
 
-  it.each([{}, { appliedInTime: 'not_sure' }] as const)('shows both dates and one question with %o', (said) =>
+  it.each([{}, { appliedInTime: 'not_sure' }] as const)('gives both dates and one question with %o', (said) =>
     expect(answerWith(said)).toMatchObject({
       suggestedEligibilityDate: '2029-07-02',
       otherOutcome: { verdict: 'eligible', earliestApplicationDate: '2026-04-17' },
@@ -222,14 +222,14 @@ describe('a wait for a decision between two visas', () => {
   );
 });
 
-it('an application that was made already is answered for its own day', () =>
+it('an application that was already made is assessed for its own day', () =>
   expect(
     calculateIlr(anIlrForm({ visaStartDate: '2021-11-22', awaitingDecisionSince: '2026-10-20' }), today),
   ).toMatchObject({ isEligible: false, appliedOn: '2026-10-20', suggestedEligibilityDate: '2026-10-25' }));
 
 describe('a visa', () => {
   it.each(['other', 'something_new'])(
-    '%s that does not say its route is never eligible, and its date is an estimate',
+    '%s without a known route is never eligible, and its date is an estimate',
     (visaType) => {
       const answer = calculateIlr(anIlrForm({ visaType }), today);
       expect(answer).toMatchObject({
@@ -246,7 +246,7 @@ describe('a visa', () => {
   );
 
   it.each(['student', 'youth_mobility', 'religious_worker', 'tier_1', 'tier_1_graduate_entrepreneur'])(
-    '%s leads to no settlement: no date, and the ten years of long residence are named',
+    '%s does not lead to settlement: no date, and the ten years of long residence are mentioned',
     (visaType) => {
       const answer = calculateIlr(
         anIlrForm({ visaType, detailedAbsences: [away('2023-01-01', '2023-12-31')] }),
@@ -263,7 +263,7 @@ describe('a visa', () => {
         cautious: null,
         homeOffice: null,
       });
-      expect(codesOf(answer)).toEqual(['no_settlement_route', 'long_residence_possible']);
+      expect(listCodes(answer)).toEqual(['no_settlement_route', 'long_residence_possible']);
       expect(answer.reasons[1]?.message).toContain('10 years of long residence');
     },
   );
@@ -294,7 +294,7 @@ describe('a visa', () => {
     ['innovator_founder', 3],
     ['long_residence', 10],
     ['global_talent', 5],
-  ])('%s asks for %i years', (visaType, years) => {
+  ])('%s requires %i years', (visaType, years) => {
     expect(calculateIlr(anIlrForm({ visaType }), today).requiredYears).toBe(years);
   });
 
@@ -303,18 +303,18 @@ describe('a visa', () => {
     ['who has exceptional promise', { visaType: 'global_talent', endorsedBy: 'exceptional_promise' }, 5],
     ['who was first allowed in as a child', { visaType: 'private_life', firstGrantedAs: 'child' }, 5],
     ['who was first allowed in as an adult', { visaType: 'private_life', firstGrantedAs: 'adult' }, 10],
-  ])('asks somebody %s for their own years', (_who, part, years) => {
+  ])('asks somebody %s about their own years', (_who, part, years) => {
     const answer = calculateIlr(anIlrForm(part), today);
     expect(answer.requiredYears).toBe(years);
     expect(answer.reasons.map(({ code }) => code)).not.toContain('other_qualifying_years');
   });
 
-  it('of a route with several numbers of years that no question decides says that others exist', () => {
+  it('of a route with several numbers of years but no question mentions the other numbers', () => {
     const answer = calculateIlr(anIlrForm({ visaType: 'tier_1_investor' }), today);
     expect(answer.reasons.at(-1)).toMatchObject({ code: 'other_qualifying_years', standing: 'to_know' });
   });
 
-  it('of a route that has closed for most people is not eligible, and says for whom it is open', () => {
+  it('of a route that is closed for most people is not eligible, and the answer says who may still apply', () => {
     const answer = calculateIlr(
       anIlrForm({ visaType: 'tier_1_entrepreneur', visaStartDate: '2020-01-01' }),
       today,
@@ -327,7 +327,7 @@ describe('a visa', () => {
     expect(answer.reasons[0]?.code).toBe('route_closed');
   });
 
-  it('ends five years after its issue, unless the form says when', () => {
+  it('ends five years after its issue, unless the form gives its end', () => {
     expect(calculateIlr(anIlrForm(), today).visaExpiryDate).toBe('2026-12-01');
     const form = anIlrForm({ visaExpiryDate: '2024-12-01' });
     expect(calculateIlr(form, today).visaExpiryDate).toBe('2024-12-01');
@@ -337,16 +337,16 @@ describe('a visa', () => {
 describe('long residence', () => {
   const longResidence = { visaType: 'long_residence', visaStartDate: '2014-01-01' };
 
-  it('leaves room for 548 days before 11 April 2024 and 180 for each year begun since', () => {
+  it('allows 548 days before 11 April 2024 and 180 for each year begun since', () => {
     expect(calculateIlr(anIlrForm(longResidence), today).absenceLimit).toBe(548 + 3 * 180);
   });
 
-  it('with 549 whole days before 11 April 2024 does not meet the total', () => {
+  it('with 549 whole days before 11 April 2024 exceeds the total', () => {
     const trips = [
       away('2017-01-01', '2017-06-30'),
       away('2019-01-01', '2019-06-30'),
       away('2021-01-01', '2021-06-30'),
-      // 543 days, 537 of them whole ones; and 12 more.
+      // 543 days, 537 of them whole days, and 12 more.
       away('2023-01-01', '2023-01-14'),
     ];
     const answer = calculateIlr(anIlrForm({ ...longResidence, detailedAbsences: trips }), today);
@@ -363,7 +363,7 @@ describe('long residence', () => {
 });
 
 describe('protection', () => {
-  it('has its years met in the last 28 days of the permission, and not a day before', () => {
+  it('is eligible in the last 28 days of the permission, and not a day before', () => {
     const form = anIlrForm({ visaType: 'refugee', visaStartDate: '2021-12-10' });
     expect(calculateIlr(form, '2026-11-12')).toMatchObject({
       isEligible: true,

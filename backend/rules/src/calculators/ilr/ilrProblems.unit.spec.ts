@@ -87,21 +87,21 @@ it.each<[string, Partial<IlrForm>, string, string]>([
     'absencesPerYear.0.days',
     'The year 2025 has 365 days',
   ],
-  ['a year that is none', years({ year: 20_250, days: 3 }), 'absencesPerYear.0.year', 'Enter a year.'],
+  ['an invalid year', years({ year: 20_250, days: 3 }), 'absencesPerYear.0.year', 'Enter a year.'],
 ])('refuses %s, and names the field', (_what, part, field, message) => {
   expect(problemsWith(part)).toEqual([{ field, message }]);
 });
 
-it('names every field that is wrong', () => {
+it('names every wrong field', () => {
   expect(problemsWith({ visaStartDate: 'yesterday', entryDate: '2027-01-01' })).toHaveLength(2);
 });
 
-it('takes 366 days of a leap year, and an entry on the day of the issue', () => {
+it('accepts 366 days of a leap year, and an entry on the day of the issue', () => {
   expect(problemsWith(years({ year: 2024, days: 366 }))).toEqual([]);
   expect(problemsWith({ entryDate: '2021-12-01', visaStartDate: '2021-12-01' })).toEqual([]);
 });
 
-it('reads only the absences of the mode that was chosen', () => {
+it('checks only the absences of the chosen mode', () => {
   expect(problemsWith({ absencesPerYear: [{ year: 1, days: -1 }] })).toEqual([]);
   expect(problemsWith({ ...years(), detailedAbsences: [away('2024-03-02', '2024-03-01')] })).toEqual([]);
 });

@@ -18,7 +18,7 @@ import {
   findCheckedYears,
   yearsServed,
 } from './qualifyingYears';
-import { against, toKnow } from './said';
+import { against, toKnow } from './reasonFactories';
 import type { SettlementAsked } from './settlementAsked';
 
 interface JudgeInput {

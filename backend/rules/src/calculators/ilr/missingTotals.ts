@@ -5,7 +5,7 @@ import type { LawOnDay } from '../../parameters/law';
 import type { Route } from '../../routes/route';
 import { fewestDays } from '../../settlement/calendarMonths';
 import { countsTwelveMonthsIn } from './qualifyingYears';
-import { missing } from './said';
+import { missing } from './reasonFactories';
 
 /** The part of a calendar year in the period; the days away are null if no total was given. */
 export interface GivenYear extends DaySpan {

@@ -6,7 +6,7 @@ import { lawOn, type Law, type LawOnDay } from '../../parameters/law';
 import { sources } from '../../parameters/sources';
 import type { Route } from '../../routes/route';
 import type { IlrForm } from './ilrForm';
-import { against, met, toKnow } from './said';
+import { against, met, toKnow } from './reasonFactories';
 import { toAssessedPerson } from './settlementAsked';
 
 /** Requirements other than years and days away, with their reasons. */

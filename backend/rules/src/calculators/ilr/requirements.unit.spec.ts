@@ -3,12 +3,12 @@ import { anIlrForm } from '../../../testing/calculatorForms';
 import { calculateIlr } from './calculateIlr';
 
 const today = '2026-11-21';
-const codesOf = ({ reasons }: { reasons: readonly { code: string }[] }) => reasons.map(({ code }) => code);
+const listCodes = ({ reasons }: { reasons: readonly { code: string }[] }) => reasons.map(({ code }) => code);
 
 describe('a level of English', () => {
   const ancestry = { visaType: 'uk_ancestry', visaStartDate: '2021-06-01' };
 
-  it('that is unknown is listed as still to show, and never makes a person eligible', () => {
+  it('that is unknown still has to be shown, and never makes a person eligible', () => {
     const answer = calculateIlr(anIlrForm({ ...ancestry, englishLevel: 'not_sure' }), today);
     expect(answer).toMatchObject({
       isEligible: false,
@@ -16,11 +16,11 @@ describe('a level of English', () => {
       earliestApplicationDate: '2026-05-04',
       english: { asked: 'B1', held: null, met: null },
     });
-    expect(codesOf(answer)).toContain('english_to_show');
-    expect(codesOf(answer)).not.toContain('english_missing');
+    expect(listCodes(answer)).toContain('english_to_show');
+    expect(listCodes(answer)).not.toContain('english_missing');
   });
 
-  it('of B1 does not meet B2, which is asked from 26 March 2027, and neither does a yes without a level', () => {
+  it('of B1 does not meet B2, which is required from 26 March 2027, and neither does a yes without a level', () => {
     const later = { visaType: 'uk_ancestry', visaStartDate: '2022-06-01' };
     const b1 = calculateIlr(anIlrForm({ ...later, englishLevel: 'B1' }), today);
     expect(b1).toMatchObject({ englishLanguage: false, english: { asked: 'B2', held: 'B1', met: false } });
@@ -52,18 +52,18 @@ describe('the other answers', () => {
       { meetsSalaryRequirement: null, isCurrentlyEmployed: true, completedSponsoredPeriod: false },
       'financial_requirement_missing',
     ],
-  ])('%s stands against it, and no day is named that would mend it', (_answer, part, code) => {
+  ])('%s prevents eligibility, and no later day is named', (_answer, part, code) => {
     const answer = calculateIlr(anIlrForm(part), today);
     expect(answer).toMatchObject({ isEligible: false, suggestedEligibilityDate: null });
     expect(answer.reasons[0]).toMatchObject({ code, standing: 'against' });
   });
 
-  it('good character under its own name goes before the field that carries it', () => {
+  it('the field of good character takes priority over the older field', () => {
     const form = anIlrForm({ hasPassedLifeInUK: false, goodCharacter: true });
     expect(calculateIlr(form, today)).toMatchObject({ isEligible: true, goodCharacter: true });
   });
 
-  it('a missing answer leaves the day that the years allow', () => {
+  it('a missing answer keeps the day by the years', () => {
     const form = anIlrForm({ hasEnglishQualification: false, visaStartDate: '2022-12-01' });
     expect(calculateIlr(form, today)).toMatchObject({
       isEligible: false,
@@ -71,13 +71,13 @@ describe('the other answers', () => {
     });
   });
 
-  it('employment is asked of sponsored visas alone', () => {
+  it('only sponsored visas are asked about employment', () => {
     const answers = { meetsSalaryRequirement: null, isCurrentlyEmployed: false };
     expect(calculateIlr(anIlrForm({ ...answers, visaType: 'uk_ancestry' }), today).isEligible).toBe(true);
     expect(calculateIlr(anIlrForm({ ...answers, visaType: 'tier_2' }), today).isEligible).toBe(false);
   });
 
-  it('a sponsored visa without any answer about money is taken to meet it', () => {
+  it('a sponsored visa without an answer about money meets the requirement', () => {
     const form = anIlrForm({ meetsSalaryRequirement: null });
     expect(calculateIlr(form, today).financialRequirement).toBe(true);
   });
@@ -93,6 +93,6 @@ describe('the other answers', () => {
       today,
     );
     expect(answer).toMatchObject({ isEligible: true, englishLanguage: true, financialRequirement: true });
-    expect(codesOf(answer)).toEqual(expect.arrayContaining(['english_not_asked', 'money_not_asked']));
+    expect(listCodes(answer)).toEqual(expect.arrayContaining(['english_not_asked', 'money_not_asked']));
   });
 });

@@ -6,11 +6,11 @@ import type { IlrForm } from './ilrForm';
 
 const today = '2026-11-21';
 const answerTo = (part: Partial<IlrForm>, on = today) => calculateIlr(anIlrForm(part), on);
-const messageOf = ({ reasons }: ReturnType<typeof answerTo>, code: string) =>
+const findMessage = ({ reasons }: ReturnType<typeof answerTo>, code: string) =>
   reasons.find((reason) => reason.code === code)?.message;
 
 describe('protection', () => {
-  it('says in the last 28 days until when to apply, and that there is no permission afterwards', () => {
+  it('names in the last 28 days the last day to apply, after which there is no permission', () => {
     const answer = answerTo({ visaType: 'refugee', visaStartDate: '2021-12-01' });
     expect(answer).toMatchObject({
       isEligible: true,
@@ -19,12 +19,12 @@ describe('protection', () => {
       earliestApplicationDate: '2026-11-03',
       applyBy: '2026-11-30',
     });
-    expect(messageOf(answer, 'last_days_of_permission')).toContain(
+    expect(findMessage(answer, 'last_days_of_permission')).toContain(
       'The last one is 30 November 2026 (not confirmed). On the day after, you have no permission.',
     );
   });
 
-  it('asks for the present permission once the five years are over', () => {
+  it('requires the present permission once the five years are over', () => {
     expect(answerTo({ visaType: 'refugee', visaStartDate: '2020-11-21' })).toMatchObject({
       isEligible: false,
       verdict: 'not_enough',
@@ -65,32 +65,32 @@ describe('a partner', () => {
       earliestApplicationDate: '2029-10-12',
       practicalEarliestApplicationDate: '2029-09-14',
     });
-    const said = messageOf(answer, 'earlier_in_practice');
-    expect(said).toContain('GOV.UK lets you apply from 14 September 2029.');
-    expect(said).toContain('The safe day is 12 October 2029.');
+    const message = findMessage(answer, 'earlier_in_practice');
+    expect(message).toContain('GOV.UK lets you apply from 14 September 2029.');
+    expect(message).toContain('The safe day is 12 October 2029.');
   });
 
-  it('whose two days lie around 26 March 2027 reads which level of English each of them asks for', () => {
+  it('with the two days on either side of 26 March 2027 reads the level of English for each', () => {
     const answer = answerTo({ visaType: 'spouse', visaStartDate: '2022-04-10' });
-    expect(messageOf(answer, 'english_level_between')).toContain(
+    expect(findMessage(answer, 'english_level_between')).toContain(
       'On 13 March 2027 it is level B1. On 10 April 2027 it is level B2',
     );
   });
 });
 
 describe('visas of the past', () => {
-  it('a grant from before 11 January 2018 is judged by any twelve months of the last five years', () => {
+  it('a grant before 11 January 2018 is assessed by any twelve months of the last five years', () => {
     // 100 days on each side of 25 January 2026.
     const detailedAbsences = [away('2025-10-07', '2026-01-14'), away('2026-02-04', '2026-05-14')];
     const answer = answerTo({ visaStartDate: '2016-02-01', detailedAbsences });
     expect(answer).toMatchObject({ isEligible: false, verdict: 'over_limit', continuousResidenceMet: false });
     expect(answer.cautious?.settlement?.worstTwelveMonths).toMatchObject({ days: 200, limit: 180 });
-    expect(messageOf(answer, 'earlier_years_do_not_serve')).toMatch(
+    expect(findMessage(answer, 'earlier_years_do_not_serve')).toMatch(
       /^You kept the rules for 5 years, from 1 February 2016 .* So these earlier years do not help you\.$/,
     );
   });
 
-  it('one that ended in the pandemic of 2020 was extended and its days count, without a question', () => {
+  it('a visa that ended in the pandemic of 2020 was extended and its days count, without a question', () => {
     const permissions = [
       { from: '2017-05-02', to: '2020-05-01', visaType: 'skilled_worker' },
       { from: '2020-08-20', to: null },
@@ -103,12 +103,12 @@ describe('visas of the past', () => {
       questions: [],
       otherOutcome: null,
     });
-    expect(messageOf(answer, 'gap_counts_pandemic')).toContain(
+    expect(findMessage(answer, 'gap_counts_pandemic')).toContain(
       'The days from 2 May 2020 to 19 August 2020 count.',
     );
   });
 
-  it('long residence goes on over a journey between two permissions, whose gap does not count', () => {
+  it('long residence continues over a journey between two permissions, and the gap does not count', () => {
     const permissions = [
       { from: '2015-09-01', to: '2024-05-31', visaType: 'student' },
       { from: '2024-09-01', to: null },
@@ -121,13 +121,13 @@ describe('visas of the past', () => {
       detailedAbsences,
     });
     expect(answer).toMatchObject({ isEligible: true, earliestApplicationDate: '2025-11-04' });
-    expect(messageOf(answer, 'gap_spent_abroad')).toBe(
+    expect(findMessage(answer, 'gap_spent_abroad')).toBe(
       'You left the UK with permission and came back with a new one. You had no permission from 1 June 2024 to 31 August 2024. These days do not break your residence. But they do not count.',
     );
   });
 });
 
-it('one long journey gives the first day of the Home Office’s count, as found by trying every day, and that of the other count', () => {
+it('one long journey gives the first day of each count, equal to a search through every day', () => {
   const [left, back] = ['2024-05-06', '2024-11-21'];
   const answer = answerTo({ visaStartDate: '2021-05-05', detailedAbsences: [away(left, back)] });
   const byTravelDays = firstDayWithAtMost180(left, back);
@@ -138,8 +138,8 @@ it('one long journey gives the first day of the Home Office’s count, as found 
 });
 
 /**
- * The first day to apply after one long trip: 28 days before the first day C for which no twelve months within
- * [C - 5 years, C - 1] contain more than 180 of its days.
+ * The first day to apply after one long trip: 28 days before the first day C for which no twelve months
+ * within [C - 5 years, C - 1] contain more than 180 of its days.
  */
 function firstDayWithAtMost180(left: string, back: string): string {
   const last = toDayNumber(back);
@@ -149,8 +149,8 @@ function firstDayWithAtMost180(left: string, back: string): string {
   return addDays(counted, -28);
 }
 
-// CR 1.1: the years of an application may be counted to the day of the decision.
-describe('an application that was made too early and is not decided', () => {
+// CR 1.1: the qualifying years may be counted to the day of the decision.
+describe('an early application that is still pending', () => {
   const applied = { visaStartDate: '2021-12-10', awaitingDecisionSince: '2026-10-15' };
 
   it('is met once the years are complete, by trips and by yearly totals', () => {

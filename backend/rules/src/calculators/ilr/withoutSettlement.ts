@@ -10,7 +10,7 @@ import { noOpenQuestions } from './beyondTheDate';
 import type { IlrCalculation } from './ilrCalculation';
 import type { IlrForm } from './ilrForm';
 import { checkRequirements, type Requirements } from './requirements';
-import { toKnow } from './said';
+import { toKnow } from './reasonFactories';
 
 /** The version of the answer's shape and of the meaning of its fields. */
 const calculationVersion = '3.0';

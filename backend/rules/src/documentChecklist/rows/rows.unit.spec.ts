@@ -4,7 +4,7 @@ import { checklistForms } from '../question';
 import { checklistRows } from './index';
 
 describe('The rows of the checklists', () => {
-  it('rest on nothing that was read after 28 November 2026, and each names its page', () => {
+  it('rest only on pages read until 28 November 2026, and each names its page', () => {
     const late = checklistRows.flatMap(({ key, rows }) =>
       rows
         .filter(({ source }) => source.retrievedOn > '2026-11-28' || !source.url.startsWith('https://'))
@@ -13,7 +13,7 @@ describe('The rows of the checklists', () => {
     expect(late).toEqual([]);
   });
 
-  it('have keys of their own, and leave no day without one', () => {
+  it('have unique keys, and no day without a row', () => {
     expect(new Set(checklistRows.map(({ key }) => key)).size).toBe(checklistRows.length);
     for (const row of checklistRows) {
       const periods = periodsOf(row);
@@ -21,7 +21,7 @@ describe('The rows of the checklists', () => {
     }
   });
 
-  it('are there for every form', () => {
+  it('exist for every form', () => {
     for (const form of checklistForms)
       expect([form, checklistRows.filter(({ forms }) => forms.includes(form)).length > 1]).toEqual([
         form,

@@ -4,7 +4,7 @@ import { formRules } from '../../parameters/formRules';
 import { inWordsOn } from '../../parameters/parameter';
 import { dateOr, missing, textAnswer, warning } from '../answers';
 import { tripList } from '../lists';
-import { fromRecord, type Answered, type FormBlock, type FormCase } from '../question';
+import { fromRecord, type AnswerWithWarnings, type FormBlock, type FormCase } from '../question';
 
 /** The text for a person over a limit, by how a caseworker treats that number of days. */
 const textByBand: Readonly<Record<Exclude<DiscretionBand, 'meets'>, string>> = {
@@ -46,7 +46,7 @@ const unknownJourneys = () => missing('Say whose journeys they make, in their ow
 
 const countedAnswer =
   (of: (citizenship: CitizenshipAnswer) => Counted) =>
-  ({ residence }: FormCase): Answered =>
+  ({ residence }: FormCase): AnswerWithWarnings =>
     residence === null ? unknownJourneys() : textAnswer(String(of(residence.citizenship).days));
 
 /** A draft that names the days. The person adds the reasons. */
@@ -57,7 +57,7 @@ const draft = ({ days, limit, band, from }: Counted, on: string): string =>
 
 const discretion =
   (of: (citizenship: CitizenshipAnswer) => Counted) =>
-  ({ residence, on }: FormCase): Answered => {
+  ({ residence, on }: FormCase): AnswerWithWarnings => {
     if (residence === null) return unknownJourneys();
     const one = of(residence.citizenship);
     if (one.band === 'meets') return { answer: null, warnings: [] };

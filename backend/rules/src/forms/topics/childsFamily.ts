@@ -12,13 +12,14 @@ function ownerStatus({ record, person }: FormCase) {
   const { profile, status } = record;
   if (person.key === 'you') return missing('The record has no status of your parents.');
   const name = formName(`${profile.firstName} ${profile.lastName}`);
-  const onlyIfParent = warning('not_confirmed', 'It is an answer only if you are a parent of this child.');
+  const parentWarning = warning('not_confirmed', 'It is an answer only if you are a parent of this child.');
   if (status.britishSince !== null)
-    return textAnswer(`${name}: British citizen since ${formDate(status.britishSince)}`, [onlyIfParent]);
-  if (profile.nationality === 'united_kingdom') return textAnswer(`${name}: British citizen`, [onlyIfParent]);
+    return textAnswer(`${name}: British citizen since ${formDate(status.britishSince)}`, [parentWarning]);
+  if (profile.nationality === 'united_kingdom')
+    return textAnswer(`${name}: British citizen`, [parentWarning]);
   return status.ilrGrantDate === null
     ? missing('Your record does not say since when you are settled.')
-    : textAnswer(`${name}: settled since ${formDate(status.ilrGrantDate)}`, [onlyIfParent]);
+    : textAnswer(`${name}: settled since ${formDate(status.ilrGrantDate)}`, [parentWarning]);
 }
 
 /** Both parents, their status and whether they are married, which decide a child's registration. */

@@ -2,7 +2,13 @@ import { checkReferees } from '../../referees/checkReferees';
 import type { Referee, RefereeForm, RefereesChecked } from '../../referees/answer';
 import { listAnswer, warning } from '../answers';
 import { dayOrMonthInWords, formDate, formName } from '../formats';
-import { fromRecord, type Answered, type FormBlock, type FormCase, type FormLine } from '../question';
+import {
+  fromRecord,
+  type AnswerWithWarnings,
+  type FormBlock,
+  type FormCase,
+  type FormLine,
+} from '../question';
 
 const dash = '–';
 
@@ -24,7 +30,7 @@ const formatReferee = (referee: Referee): FormLine => ({
   note: null,
 });
 
-function refereeList(one: FormCase, form: RefereeForm): Answered {
+function refereeList(one: FormCase, form: RefereeForm): AnswerWithWarnings {
   const checked = checkedReferees(one, form);
   const { pair, lacks, referees } = checked;
   const ids = pair === null ? [] : [pair.first, pair.second];

@@ -2,14 +2,14 @@ import { dayCount, writtenDate } from '../../assessment/wording';
 import { dateOr, listAnswer, missing, textAnswer, warning, yesOr } from '../answers';
 import { formDate } from '../formats';
 import { jobList, tripList } from '../lists';
-import { askedOfYou, fromRecord, type Answered, type FormBlock, type FormCase } from '../question';
+import { askedOfYou, fromRecord, type AnswerWithWarnings, type FormBlock, type FormCase } from '../question';
 import { checkedPermissions, gapWarnings } from '../stays';
 import { characterBlock } from './character';
 
 const dash = '–';
 
 /** Every permission, oldest first, with the days without permission. */
-function permissionList(one: FormCase): Answered {
+function permissionList(one: FormCase): AnswerWithWarnings {
   const { person, on, words } = one;
   const lines = person.permissions.map(({ visaType, startDate, endDate, appliedOn }, position) => ({
     id: String(position),
@@ -105,7 +105,7 @@ export const settlementAbsencesBlock: FormBlock = {
   ],
 };
 
-const sinceArrival = (one: FormCase): Answered =>
+const sinceArrival = (one: FormCase): AnswerWithWarnings =>
   jobList(one, one.travel?.period ?? { from: one.on, to: one.on });
 
 export const payBlock: FormBlock = {

@@ -2,7 +2,7 @@ import type { SettlementKind } from '../../assessment/request';
 import { writtenDate } from '../../assessment/wording';
 import { needsNoSettlement } from '../../citizenship/settlementHeld';
 import { dateOr, missing, textAnswer, textOr, warning } from '../answers';
-import { askedOfYou, fromRecord, type Answered, type FormBlock, type FormCase } from '../question';
+import { askedOfYou, fromRecord, type AnswerWithWarnings, type FormBlock, type FormCase } from '../question';
 
 const settledAs: Readonly<Record<SettlementKind, string>> = {
   ilr: 'Indefinite leave to remain',
@@ -105,7 +105,7 @@ function englishNotAskedReason({ knowledge }: FormCase): string | null {
 }
 
 /** The stated day of the test, otherwise the day of its certificate; both if they differ. */
-function findTestDay({ person }: FormCase): Answered {
+function findTestDay({ person }: FormCase): AnswerWithWarnings {
   const certificate = person.documents.find(({ documentType }) => documentType === 'life_in_uk_certificate');
   const [saidOn, onPaper] = [person.lifeInUkPassedOn, certificate?.issuedOn ?? null];
   const differs = saidOn !== null && onPaper !== null && saidOn !== onPaper;

@@ -8,26 +8,26 @@ const answerTo = (part: Partial<CitizenshipForm>, on = today) =>
   calculateCitizenship(aCitizenshipForm(part), on);
 const suggested = ({ suggestions }: { suggestions: readonly { code: string }[] }) =>
   suggestions.map(({ code }) => code);
-const reasonOf = (answer: ReturnType<typeof answerTo>, code: string) =>
+const findReason = (answer: ReturnType<typeof answerTo>, code: string) =>
   answer.reasons.find((reason) => reason.code === code);
 
-describe('who need not show what', () => {
+describe('exemptions', () => {
   it.each([
     ['1961-11-21', true],
     ['1961-11-22', false],
-  ])('born on %s, English and the test are not asked at 65: %s', (dateOfBirth, exempt) => {
+  ])('born on %s, a person of 65 is exempt from English and the test: %s', (dateOfBirth, exempt) => {
     const answer = answerTo({ englishLanguage: false, lifeInUK: false, dateOfBirth });
     expect(answer.isEligible).toBe(exempt);
     expect(suggested(answer)).toEqual(exempt ? [] : ['english', 'life_in_uk']);
-    expect(reasonOf(answer, 'english_and_test_not_asked') !== undefined).toBe(exempt);
+    expect(findReason(answer, 'english_and_test_not_asked') !== undefined).toBe(exempt);
   });
 
-  it('without a birth date the suggestions name the exemption', () => {
+  it('the suggestions mention the exemption if the birth date is unknown', () => {
     const { suggestions } = answerTo({ englishLanguage: false, lifeInUK: false });
     suggestions.forEach(({ message }) => expect(message).toContain('if you are 65 or over'));
   });
 
-  it('a level below B1 is not enough, whatever was ticked, and a level above it is', () => {
+  it('a level below B1 is not enough despite a ticked box, and a higher level is enough without one', () => {
     expect(answerTo({ englishLevel: 'A2' })).toMatchObject({ englishLanguage: false, isEligible: false });
     expect(answerTo({ englishLevel: 'A2' }).suggestions[0]?.message).toContain(
       'You need English at level B1 or higher on 21 November 2026. You have level A2.',
@@ -40,10 +40,10 @@ describe('who need not show what', () => {
     const answer = answerTo({ isSpouseRoute: true, intendsToContinueResiding: false });
     expect(answer).toMatchObject({ isEligible: true, meetsOtherRequirements: true, intentionAsked: false });
     expect(suggested(answer)).toEqual([]);
-    expect(reasonOf(answer, 'intention_not_asked')?.source.title).toContain('Schedule 1');
+    expect(findReason(answer, 'intention_not_asked')?.source.title).toContain('Schedule 1');
   });
 
-  it.each(['irish', 'right_of_abode'])('%s need no settlement, and no time of it', (statusType) => {
+  it.each(['irish', 'right_of_abode'])('%s need no settlement, and no time with it', (statusType) => {
     const answer = answerTo({ statusType, settlementDate: undefined, settlementStatus12Months: false });
     expect(answer).toMatchObject({
       isEligible: true,
@@ -54,7 +54,7 @@ describe('who need not show what', () => {
     });
   });
 
-  it('under 18 on the planned day naturalisation is not possible, and registration is the way', () => {
+  it('a person under 18 on the planned day cannot naturalise, and is shown registration', () => {
     const answer = answerTo({ dateOfBirth: '2009-02-01' });
     expect(answer).toMatchObject({
       isEligible: false,

@@ -40,7 +40,7 @@ const pages: Readonly<Partial<Record<RouteKey, Source>>> = {
  * The place to apply for settlement.
  * @param route null if unknown
  */
-export function whereToSettle(route: RouteKey | null): WhereToApply {
+export function findSettlementPage(route: RouteKey | null): WhereToApply {
   if (route === null) return { page: sources.govUkSettlement, form: null };
   return { page: pages[route] ?? sources.govUkSettlement, form: routeOf(route).form };
 }
@@ -53,7 +53,7 @@ interface CitizenshipApplicant {
 }
 
 /** The place to apply for citizenship. Children register with a different form. */
-export function whereToBecomeBritish({ isSpouse, isSettled, isAdult }: CitizenshipApplicant): WhereToApply {
+export function findCitizenshipPage({ isSpouse, isSettled, isAdult }: CitizenshipApplicant): WhereToApply {
   if (!isAdult) return { page: sources.govUkCitizenship, form: null };
   if (isSpouse) return { page: sources.govUkCitizenshipSpouse, form: 'AN' };
   return { page: isSettled ? sources.govUkCitizenshipSettled : sources.govUkCitizenship, form: 'AN' };

@@ -10,7 +10,7 @@ import { isForPermissionInside, type RunningApplication } from './application';
 export type TravelRisk = 'withdraws' | 'none' | 'needs_passport' | 'no_entry_yet';
 
 /** The applicant's rights and risks until the decision. */
-export interface Meanwhile {
+export interface WaitingRights {
   readonly travelRisk: TravelRisk;
   /** Reasons about permission, travel, work, rent and a refusal, if they apply to the application. */
   readonly reasons: readonly Reason[];
@@ -18,7 +18,7 @@ export interface Meanwhile {
 
 const { against, met, toKnow } = createReasons(waitingSentences);
 
-export function meanwhile(application: RunningApplication, asOf: CivilDate): Meanwhile {
+export function findWaitingRights(application: RunningApplication, asOf: CivilDate): WaitingRights {
   const { kind, submittedOn, permissionEnds } = application;
   switch (kind) {
     case 'ilr':

@@ -17,7 +17,7 @@ const batch = 500;
 const mostJourneys = 400;
 
 /** Measures how long it takes to read the state of a long stream at past moments, with the real store and codec. */
-export async function benchAuditAsOf(
+export async function benchAuditHistory(
   results: BenchmarkResults,
   connectionString: string,
   events: number,
