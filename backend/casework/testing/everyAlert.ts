@@ -1,5 +1,5 @@
 import type { PersonRecord } from '../src/record/personRecord';
-import { triggersOf } from '../src/alerts/remindersOf';
+import { listTriggers } from '../src/alerts/listReminders';
 import {
   aDependant,
   anEarlierVisa,
@@ -157,4 +157,4 @@ export const recordsOfEveryAlert: readonly (readonly [PersonRecord, string])[] =
   [aRecord({}, { savedSums: [sum] }), '2026-03-10'],
 ];
 
-export const everyTrigger = recordsOfEveryAlert.flatMap(([record, today]) => triggersOf(record, today));
+export const everyTrigger = recordsOfEveryAlert.flatMap(([record, today]) => listTriggers(record, today));

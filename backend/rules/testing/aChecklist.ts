@@ -1,4 +1,4 @@
-import { checklistOf } from '../src/documentChecklist/checklistOf';
+import { buildChecklist } from '../src/documentChecklist/buildChecklist';
 import type { ChecklistQuestion, ChecklistQuestionOfRecord } from '../src/documentChecklist/question';
 
 // The list of a person on a Skilled Worker visa, unless a test overrides it.
@@ -7,7 +7,7 @@ export const born = '1990-01-01';
 type Asking = Partial<Omit<ChecklistQuestionOfRecord, 'applicant'>> & Partial<ChecklistQuestion['applicant']>;
 
 export function ask({ dateOfBirth = born, role = 'main', ...rest }: Asking = {}) {
-  return checklistOf({
+  return buildChecklist({
     form: 'SET(O)',
     route: 'skilled_worker',
     plannedOn: '2027-02-20',

@@ -1,6 +1,6 @@
 import type { IssuedNotification, LeadsOfKinds } from '@settlewise/domain/notifications';
 import type { CivilDate } from '@settlewise/rules/calendar';
-import { remindersOf } from '@settlewise/casework/alerts';
+import { listReminders } from '@settlewise/casework/alerts';
 import type { ReminderDependencies } from './dependencies';
 import { notificationOf } from './planPerson';
 import { alertParts, readPersonRecord } from '../record/personRecord';
@@ -18,5 +18,5 @@ export async function dueNow(
   const record = await readPersonRecord(database, userId, alertParts);
   if (record.registeredOn === null) return [];
   const withLeads = { ...record, leads: { ...record.leads, ...leads } };
-  return remindersOf(withLeads, today).due.map((reminder) => notificationOf({ keyed }, userId, reminder));
+  return listReminders(withLeads, today).due.map((reminder) => notificationOf({ keyed }, userId, reminder));
 }

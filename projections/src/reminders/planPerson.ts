@@ -24,7 +24,7 @@ import {
   type Reminder,
   endOfQuietHours,
   planningVersionWith,
-  remindersOf,
+  listReminders,
   type Trigger,
 } from '@settlewise/casework/alerts';
 import { alertParts, listReadModels, readPersonRecord } from '../record/personRecord';
@@ -89,7 +89,7 @@ export async function planPerson(
   ]);
   if (account === null || record.registeredOn === null) return null;
 
-  const { due: reminders, triggers, nextChangeOn } = remindersOf(record, today);
+  const { due: reminders, triggers, nextChangeOn } = listReminders(record, today);
   const chains = triggers.map(({ kind, about, date }) => ({ kind, about, date }));
   const stream = notificationsStream(userId);
   let { state: issuedState } = await commands.load(notificationDecider, stream);

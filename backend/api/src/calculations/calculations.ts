@@ -6,13 +6,13 @@ import {
   type IlrForm,
 } from '@settlewise/rules/calculators';
 import type { CivilDate } from '@settlewise/rules/calendar';
-import { triggersOf } from '@settlewise/casework/alerts';
+import { listTriggers } from '@settlewise/casework/alerts';
 import { progressOfFamily } from '@settlewise/casework/dependants';
-import { feePlanOf } from '@settlewise/casework/fees';
+import { planFamilyFees } from '@settlewise/casework/fees';
 import type { AlertRecord, ProgressRecord } from '@settlewise/casework/record';
-import { presentSummary, sharedAbsencesOf } from '@settlewise/casework/journeys';
-import { citizenshipEligibilityOf, ilrProgressOf } from '@settlewise/casework/progress';
-import { ownTimelineOf, plansOf, buildSavedTimeline, typedLife } from '@settlewise/casework/timeline';
+import { presentSummary, presentSharedAbsences } from '@settlewise/casework/journeys';
+import { calculateCitizenshipProgress, calculateIlrProgress } from '@settlewise/casework/progress';
+import { buildOwnTimeline, calculatePlans, buildSavedTimeline, typedLife } from '@settlewise/casework/timeline';
 
 /** @param size the approximate number of journeys to process */
 const calculation = <Args extends readonly unknown[], Result>(
@@ -44,23 +44,23 @@ export const calculations = {
     ([{ absenceRecords }]) => absenceRecords.length,
   ),
   typedLife: calculation(typedLife, ([, { absences }]) => absences.length),
-  ilrProgress: calculation((record: ProgressRecord) => ilrProgressOf(record), countJourneys),
-  citizenshipEligibility: calculation(citizenshipEligibilityOf, countJourneys),
+  ilrProgress: calculation((record: ProgressRecord) => calculateIlrProgress(record), countJourneys),
+  citizenshipEligibility: calculation(calculateCitizenshipProgress, countJourneys),
   progress: calculation(
     (record: ProgressRecord) => ({
-      ilr: ilrProgressOf(record),
-      citizenship: citizenshipEligibilityOf(record),
+      ilr: calculateIlrProgress(record),
+      citizenship: calculateCitizenshipProgress(record),
     }),
     countJourneys,
   ),
   feePlan: calculation(
-    feePlanOf,
+    planFamilyFees,
     ([{ journeys, dependants }]) => 2 * journeys.length + countFamilyItems(dependants),
   ),
   familyProgress: calculation(progressOfFamily, ([{ dependants }]) => countFamilyItems(dependants)),
   absenceSummary: calculation(presentSummary, ([journeys]) => journeys.length),
-  sharedAbsences: calculation(sharedAbsencesOf, ([journeys]) => journeys.length),
-  plans: calculation(plansOf, ([{ journeys }, plans]) => journeys.length * plans.length),
+  sharedAbsences: calculation(presentSharedAbsences, ([journeys]) => journeys.length),
+  plans: calculation(calculatePlans, ([{ journeys }, plans]) => journeys.length * plans.length),
   savedTimeline: calculation(
     buildSavedTimeline,
     ([{ documents, tasks, journeys }, plans]) =>
@@ -68,11 +68,11 @@ export const calculations = {
   ),
   /** Returns JSON, because a full record has 30,000 entries and serialising them takes as long as finding them. */
   ownTimeline: calculation(
-    async (record: AlertRecord, today: CivilDate) => JSON.stringify(await ownTimelineOf(record, today)),
+    async (record: AlertRecord, today: CivilDate) => JSON.stringify(await buildOwnTimeline(record, today)),
     ([record]) =>
       record.journeys.length + record.documents.length + record.tasks.length + countReminderItems(record),
   ),
-  triggers: calculation(triggersOf, ([record]) => countReminderItems(record)),
+  triggers: calculation(listTriggers, ([record]) => countReminderItems(record)),
 };
 
 type Calculations = typeof calculations;

@@ -26,7 +26,7 @@ interface AlertPreferences {
 }
 
 /** The future days of a record with the days of their alerts, the soonest first. Leaves out kinds and alerts that are off. */
-export function aheadOf(
+export function listDaysAhead(
   triggers: readonly Trigger[],
   { choices, answers }: AlertPreferences,
   today: CivilDate,

@@ -1,8 +1,8 @@
 import { type AlertAnswer, type AlertChoice, keyOf } from '@settlewise/domain/notifications';
 import { expect, it } from 'vitest';
 import { aRecord, aTask } from '../../testing/aRecord';
-import { aheadOf } from './ahead';
-import { triggersOf } from './remindersOf';
+import { listDaysAhead } from './ahead';
+import { listTriggers } from './listReminders';
 
 const record = aRecord(
   { visaExpiryDate: '2027-12-04' },
@@ -26,7 +26,7 @@ function ahead(
   { choices = {}, answer }: { choices?: Record<string, AlertChoice>; answer?: AlertAnswer } = {},
 ) {
   const answers = new Map(answer === undefined ? [] : [[keyOf(visa, answer.answer), answer] as const]);
-  return aheadOf(triggersOf(record, today), { choices: new Map(Object.entries(choices)), answers }, today)
+  return listDaysAhead(listTriggers(record, today), { choices: new Map(Object.entries(choices)), answers }, today)
     .filter(({ day }) => day < '2028-01-01')
     .map(({ kind, day, toldOn }) => [kind, day, toldOn]);
 }
@@ -43,7 +43,7 @@ it('lists future days, the soonest first, with the days of their alerts', () => 
 it('the day of a change has the days of the alert about it', () => {
   const worker = aRecord({ visaStartDate: '2022-04-23', englishLevel: 'B1' });
   const english = (from: typeof worker) =>
-    aheadOf(triggersOf(from, '2026-11-25'), { choices: new Map(), answers: new Map() }, '2026-11-25')
+    listDaysAhead(listTriggers(from, '2026-11-25'), { choices: new Map(), answers: new Map() }, '2026-11-25')
       .filter(({ kind }) => kind === 'english_level')
       .map(({ day, toldOn }) => [day, toldOn]);
   expect(english(worker)).toEqual([['2027-03-26', ['2026-12-26', '2027-02-24']]]);

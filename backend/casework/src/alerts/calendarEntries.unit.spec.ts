@@ -2,7 +2,7 @@ import { addDays } from '@settlewise/rules/calendar';
 import { describe, expect, it } from 'vitest';
 import { aDependant, aJourney, aPaper, aRecord, aTask } from '../../testing/aRecord';
 import type { PersonRecord } from '../record/personRecord';
-import { triggersOf } from './remindersOf';
+import { listTriggers } from './listReminders';
 
 const born = {
   dateOfBirth: '2024-03-04',
@@ -47,7 +47,7 @@ const records: readonly PersonRecord[] = [
 ];
 
 const entriesOn = (record: PersonRecord, today: string) =>
-  triggersOf(record, today).flatMap(({ kind, date, inWords, until }) =>
+  listTriggers(record, today).flatMap(({ kind, date, inWords, until }) =>
     inWords === undefined || date === null || (until !== undefined && until < today)
       ? []
       : [{ kind, date, ...inWords }],

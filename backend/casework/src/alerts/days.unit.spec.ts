@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { aDependant, aJourney, aRecord, aTask } from '../../testing/aRecord';
 import { listRecordDays } from './days';
-import { triggersOf } from './remindersOf';
+import { listTriggers } from './listReminders';
 
 const today = '2026-11-26';
 const titlesOf = (record: ReturnType<typeof aRecord>, on = today) =>
-  listRecordDays(triggersOf(record, on), on).map(({ day, title }) => `${day} ${title}`);
+  listRecordDays(listTriggers(record, on), on).map(({ day, title }) => `${day} ${title}`);
 
 it('a later way of registration has no first day if the child already has a right', () => {
   const child = aDependant({
@@ -39,7 +39,7 @@ it('days are sorted, and past days are kept while the action is possible', () =>
     { visaStartDate: '2021-11-20', visaExpiryDate: '2027-01-05' },
     { tasks: [aTask('t', 'Late', '2026-11-20')] },
   );
-  const days = listRecordDays(triggersOf(record, today), today);
+  const days = listRecordDays(listTriggers(record, today), today);
   expect(days.map(({ day, title, isAhead }) => [isAhead, day, title])).toEqual([
     [false, '2026-10-23', 'First day to apply for ILR'],
     [false, '2026-11-20', 'Due: Late'],
@@ -71,7 +71,7 @@ it('the end of the years and the days to apply are listed once each, by whole da
       ],
     },
   );
-  const days = listRecordDays(triggersOf(record, today), today).filter(({ kind }) => kind === 'ilr_window');
+  const days = listRecordDays(listTriggers(record, today), today).filter(({ kind }) => kind === 'ilr_window');
   expect(days.map(({ day, title }) => `${day} ${title}`)).toEqual([
     '2027-04-22 First day to apply for ILR',
     '2027-05-19 Last day to apply for ILR',

@@ -1,4 +1,4 @@
-export { aheadOf } from './ahead';
+export { listDaysAhead } from './ahead';
 export { type CalendarDay, calendarDays } from './calendarDays';
 export {
   digestFrequencies,
@@ -8,8 +8,8 @@ export {
   endOfQuietHours,
 } from './periods';
 export { planningVersion, planningVersionWith } from './planningVersion';
-export { remindersOf, triggersInTurns, triggersOf } from './remindersOf';
-export { sourceOf } from './sourceOf';
+export { listReminders, triggersInTurns, listTriggers } from './listReminders';
+export { findAlertSource } from './findAlertSource';
 export { alertTaskId, samePurpose, taskOfAlert } from './taskOfAlert';
 export { type ComingUp, comingUpBefore, dueOn, type Reminder, type Trigger } from './trigger';
 export { alertOfNotice } from './triggers/lawNotices';

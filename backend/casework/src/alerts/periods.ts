@@ -6,7 +6,7 @@ import {
   type CivilDate,
   civilDateInLondon,
   fromUtcDate,
-  partsOf,
+  splitDate,
   toUtcDate,
 } from '@settlewise/rules/calendar';
 import { startOfISOWeek } from 'date-fns/startOfISOWeek';
@@ -48,7 +48,7 @@ function findFirstDay(frequency: DigestFrequency, day: CivilDate): CivilDate {
     case 'weekly':
       return fromUtcDate(startOfISOWeek(toUtcDate(day), { in: utc }));
     case 'monthly':
-      return addDays(day, 1 - partsOf(day).day);
+      return addDays(day, 1 - splitDate(day).day);
   }
 }
 

@@ -1,13 +1,13 @@
 import { addDays, addYears, type CivilDate } from '@settlewise/rules/calendar';
 import { expect, it } from 'vitest';
 import { aRecord, aTask } from '../../testing/aRecord';
-import { remindersOf } from './remindersOf';
+import { listReminders } from './listReminders';
 
 // The browser test of notifications signs people up and checks their alerts, and midnight can pass during the test.
 
 const signedUp: CivilDate = '2026-11-27';
 const dueAlerts = (record: ReturnType<typeof aRecord>, day: CivilDate) =>
-  remindersOf(record, day).due.map(({ kind, subject }) => `${kind}: ${subject}`);
+  listReminders(record, day).due.map(({ kind, subject }) => `${kind}: ${subject}`);
 const withVisa = (visaType: string | null) =>
   aRecord(
     {
@@ -42,6 +42,6 @@ it('A person with an empty record has only alerts about missing dates on the nex
     { registeredOn: signedUp },
   );
   expect(dueAlerts(nothing, signedUp)).toEqual([]);
-  const kinds = remindersOf(nothing, addDays(signedUp, 1)).due.map(({ kind }) => kind);
+  const kinds = listReminders(nothing, addDays(signedUp, 1)).due.map(({ kind }) => kind);
   expect(new Set(kinds)).toEqual(new Set(['profile_incomplete']));
 });

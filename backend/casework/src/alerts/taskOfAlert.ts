@@ -7,7 +7,7 @@ import {
 } from '@settlewise/domain/notifications';
 import type { TaskDetails } from '@settlewise/domain/tasks';
 import type { CivilDate } from '@settlewise/rules/calendar';
-import { dueBefore, matterOf, sameMatter } from '@settlewise/rules/suggestions';
+import { dueBefore, findMatter, sameMatter } from '@settlewise/rules/suggestions';
 import { alertKindsInCase } from './kinds';
 import { aboutLaterApplication } from './triggers/nextApplicationFees';
 
@@ -75,7 +75,7 @@ export function samePurpose<Task extends ListedTask>(
   { title, dependantId: suggestedFor }: TaskDetails,
 ): Task | null {
   const dependantId = suggestedFor ?? null;
-  const isSame = (task: Task) => task.title === title || sameMatter(matterOf(task.title), matterOf(title));
+  const isSame = (task: Task) => task.title === title || sameMatter(findMatter(task.title), findMatter(title));
   return (
     tasks.find((task) => task.completedAt === null && task.dependantId === dependantId && isSame(task)) ??
     null

@@ -1,5 +1,5 @@
 import { alertCatalogue, alertKinds } from '@settlewise/domain/notifications';
-import { matterOf } from '@settlewise/rules/suggestions';
+import { findMatter } from '@settlewise/rules/suggestions';
 import { describe, expect, it } from 'vitest';
 import { samePurpose, taskOfAlert } from './taskOfAlert';
 
@@ -36,7 +36,7 @@ describe('The task of an alert', () => {
     ['citizenship_date', 'apply_citizenship'],
     ['absence_limit', 'advice_on_absences'],
   ])('for %s has the known subject %s', (kind, matter) => {
-    expect(matterOf(of(kind)?.title ?? '')).toBe(matter);
+    expect(findMatter(of(kind)?.title ?? '')).toBe(matter);
   });
 
   it('names the document, and for a passport equals the suggested task', () => {

@@ -7,9 +7,9 @@ import {
 import {
   type ChecklistAnswers,
   type ChecklistForm,
-  checklistOf,
+  buildChecklist,
   type ChecklistPlan,
-  checklistPlanOf,
+  planChecklist,
   type ChecklistQuestionOfRecord,
   type ChecklistRecord,
   type ChecklistResult,
@@ -101,7 +101,7 @@ export function planApplicantChecklist<OneReferee extends RecordedReferee>(
   const applicant = applicants.find(({ key }) => key === choice.applicant) ?? toOwnApplicant(record);
   const progress = record.progressOfDependants.find(({ id }) => String(id) === applicant.key);
   const planWith = (chosen: ChosenForChecklist) =>
-    checklistPlanOf(
+    planChecklist(
       record,
       {
         ...applicant,
@@ -130,7 +130,7 @@ export function planApplicantChecklist<OneReferee extends RecordedReferee>(
     isAfterIlr:
       applicant.key === 'you' && !isSettled(record) && (plan.form === 'AN' || plan.form === 'B(OTA)'),
     questions: question === null ? [] : listQuestions(question, ofRecord, answers),
-    list: question === null ? null : checklistOf(question),
+    list: question === null ? null : buildChecklist(question),
   };
 }
 
@@ -164,7 +164,7 @@ function listQuestions(
   { income }: ChecklistAnswers,
 ): readonly OpenChecklistQuestion[] {
   const listWith = (answers: ChecklistAnswers) =>
-    checklistOf({ ...question, documents: [], answers }).questions;
+    buildChecklist({ ...question, documents: [], answers }).questions;
   const all = [...listWith(ofRecord), ...listWith({ ...ofRecord, income })];
   return [...new Map(all.map((one) => [one.id, one])).values()];
 }

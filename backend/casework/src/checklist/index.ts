@@ -5,5 +5,5 @@ export {
   type ChecklistCase,
   type ChecklistChoice,
 } from './checklistPlan';
-export { openDocumentsOf, type OpenDocuments } from './openDocuments';
+export { findOpenDocuments, type OpenDocuments } from './openDocuments';
 export { presentChecklistPlan } from './presentPlan';

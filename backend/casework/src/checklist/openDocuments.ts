@@ -1,12 +1,12 @@
 import type { CitizenshipEligibilityResponse, IlrProgressResponse } from '@settlewise/contract/progress';
 import { UnsoundAssessment } from '@settlewise/rules/assessment';
 import {
-  checklistOf,
-  checklistPlanOf,
+  buildChecklist,
+  planChecklist,
   type ChecklistQuestionOfRecord,
   chosenInRecord,
   openLines,
-  saidOf,
+  readPaperStandings,
 } from '@settlewise/rules/documentChecklist';
 import { routeOfVisaType } from '@settlewise/rules/routes';
 import type { DeepReadonly } from '@settlewise/contract/deepReadonly';
@@ -27,7 +27,7 @@ interface Progress {
 }
 
 /** The checklist of the person's next application, for the day chosen on the documents page, else for the first day. */
-export function openDocumentsOf(
+export function findOpenDocuments(
   record: ProgressRecord & Pick<PersonRecord, 'documents' | 'referees' | 'papers' | 'answers'>,
   progress: Progress,
 ): OpenDocuments | null {
@@ -35,7 +35,7 @@ export function openDocumentsOf(
   const { form, plannedOn: typed } = chosenInRecord(answers, 'you', today);
   // A day chosen for another form does not apply to the next application.
   const chosen = form === undefined && typed !== undefined ? { plannedOn: typed } : {};
-  const { question } = checklistPlanOf(
+  const { question } = planChecklist(
     toChecklistCase({ ...record, dependants: [] }, { ...progress, dependants: [] }),
     { key: 'you', role: 'main', dateOfBirth: details.dateOfBirth },
     details.visaType === null ? null : routeOfVisaType(details.visaType),
@@ -44,7 +44,7 @@ export function openDocumentsOf(
   const list = question === null ? null : makeList(question);
   if (list === null) return null;
   // Documents that the person cannot get are not missing; the list says what to write instead.
-  const unobtainable = new Set(saidOf(record, 'you', 'cannot'));
+  const unobtainable = new Set(readPaperStandings(record, 'you', 'cannot'));
   const missing = openLines(list.requirements).filter(({ id }) => !unobtainable.has(id));
   return { ...list.readiness, missing: missing.map(({ id, title }) => ({ id, title })) };
 }
@@ -52,7 +52,7 @@ export function openDocumentsOf(
 /** Null if the form is not for this person, or the record's dates are inconsistent. */
 function makeList(question: ChecklistQuestionOfRecord) {
   try {
-    const list = checklistOf(question);
+    const list = buildChecklist(question);
     return list.warnings.length > 0 ? null : list;
   } catch (error) {
     if (error instanceof UnsoundAssessment) return null;

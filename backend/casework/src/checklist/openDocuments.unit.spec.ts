@@ -1,9 +1,9 @@
 import { emptyDetails } from '@settlewise/domain/immigrationProfile';
 import { expect, test } from 'vitest';
-import { citizenshipEligibilityOf } from '../progress/citizenshipEligibility';
-import { ilrProgressOf } from '../progress/ilrProgress';
+import { calculateCitizenshipProgress } from '../progress/citizenshipEligibility';
+import { calculateIlrProgress } from '../progress/ilrProgress';
 import type { ProgressRecord } from '../record/recordOn';
-import { openDocumentsOf } from './openDocuments';
+import { findOpenDocuments } from './openDocuments';
 
 /** A skilled worker who can apply from 13 March 2027. Until 25 March the English of the visa is sufficient. */
 const record: ProgressRecord = {
@@ -26,9 +26,9 @@ function met(chosen: Readonly<Record<string, string>> = {}): number | undefined 
     question,
     answer,
   }));
-  const [ilr, citizenship] = [ilrProgressOf(record), citizenshipEligibilityOf(record)];
+  const [ilr, citizenship] = [calculateIlrProgress(record), calculateCitizenshipProgress(record)];
   const held = { ...record, documents: [], referees: [], papers: [], answers };
-  return openDocumentsOf(held, { ilr, citizenship })?.met;
+  return findOpenDocuments(held, { ilr, citizenship })?.met;
 }
 
 test('the documents of the next application are those for the day chosen on the documents page', () => {

@@ -25,7 +25,7 @@ export interface Family {
  * @param today in London
  * @param main the person's name, for other readers. Without it the sentences speak to the person.
  */
-export function familyOf(
+export function describeFamily(
   recorded: Pick<PersonRecord, 'details' | 'journeys' | 'applications' | 'dependants'>,
   today: CivilDate,
   main: Pick<MainPerson, 'name'> = {},

@@ -13,14 +13,14 @@ import {
   grantSupposedOn,
   isCitizenshipRefused,
   isSettled,
-  plannedDayOf,
+  findPlannedDay,
 } from '@settlewise/rules/progress';
 import { childRegistrationInsteadOfIlr } from '@settlewise/rules/registration';
-import { type RouteKey, routeOf, routeOfVisaType } from '@settlewise/rules/routes';
+import { type RouteKey, findRoute, routeOfVisaType } from '@settlewise/rules/routes';
 import { passportAfter } from '@settlewise/rules/waiting';
-import { familyOf, progressOfFamily } from '../dependants/familyProgress';
-import { citizenshipEligibilityOf } from '../progress/citizenshipEligibility';
-import { ilrProgressOf } from '../progress/ilrProgress';
+import { describeFamily, progressOfFamily } from '../dependants/familyProgress';
+import { calculateCitizenshipProgress } from '../progress/citizenshipEligibility';
+import { calculateIlrProgress } from '../progress/ilrProgress';
 import type { PersonRecord } from '../record/personRecord';
 import { recordOn, type RecordOnDay } from '../record/recordOn';
 import {
@@ -44,16 +44,16 @@ export interface FeePlanSource extends Pick<
 }
 
 /** The applications of the whole family up to a British passport. @param today in London */
-export function feePlanOf(
+export function planFamilyFees(
   recorded: Pick<PersonRecord, 'details' | 'earlier' | 'journeys' | 'applications' | 'dependants'>,
   today: CivilDate,
 ): FeePlanResponse {
   const record = recordOn(recorded, today);
   return planFees({
     ...record,
-    clocks: progressOfFamily(familyOf(recorded, today)),
-    ilr: ilrProgressOf(record),
-    citizenship: citizenshipEligibilityOf(record),
+    clocks: progressOfFamily(describeFamily(recorded, today)),
+    ilr: calculateIlrProgress(record),
+    citizenship: calculateCitizenshipProgress(record),
   });
 }
 
@@ -121,7 +121,7 @@ interface PersonOnDay {
 function listSteps(source: FeePlanSource, people: readonly PlannedPerson[]): PlannedStep[] {
   const { details, ilr, citizenship, today } = source;
   const { visaType, visaExpiryDate: ends } = details;
-  const settles = plannedDayOf(source, today);
+  const settles = findPlannedDay(source, today);
   // An application for citizenship that would normally be refused is not planned.
   const refused = isCitizenshipRefused(details) ? people.filter(({ id }) => id === you) : [];
   const british = people.filter((person) => isBritish(person, source));
@@ -265,7 +265,7 @@ function findRequiredTests(
     .filter((person) => !isChildOn(person, on))
     .map(({ role }) => settlementEnglish(route, role ?? 'main', on).value);
   return {
-    lifeInUk: routeOf(route).lifeInTheUk !== 'none',
+    lifeInUk: findRoute(route).lifeInTheUk !== 'none',
     english: levels.some((level) => level !== 'none' && level !== 'route'),
   };
 }

@@ -5,10 +5,10 @@ import { sumOfFees } from '@settlewise/rules/fees';
 import { routeOfVisaType } from '@settlewise/rules/routes';
 import { describe, expect, it } from 'vitest';
 import { aDependant as aDependantOnRecord, aRecord } from '../../testing/aRecord';
-import { citizenshipEligibilityOf } from '../progress/citizenshipEligibility';
-import { ilrProgressOf } from '../progress/ilrProgress';
+import { calculateCitizenshipProgress } from '../progress/citizenshipEligibility';
+import { calculateIlrProgress } from '../progress/ilrProgress';
 import { recordOn } from '../record/recordOn';
-import { feePlanOf, type FeePlanSource, planFees } from './feePlan';
+import { planFamilyFees, type FeePlanSource, planFees } from './feePlan';
 
 const today = '2026-11-26';
 const born = '1992-04-12';
@@ -27,7 +27,7 @@ const aDependant = (rest: Parameters<typeof aDependantOnRecord>[0] = {}) =>
 const anIlrProgress = (
   rest: Partial<DeepReadonly<IlrProgressResponse>> = {},
 ): DeepReadonly<IlrProgressResponse> => ({
-  ...ilrProgressOf(record),
+  ...calculateIlrProgress(record),
   ilrApplicationEarliestDate: '2026-12-20',
   ilrEligibilityDate: '2027-05-04',
   hasLifeInUK: true,
@@ -67,7 +67,7 @@ const known = (dependants: FeePlanSource['dependants'], clocks: FeePlanSource['c
   dependants,
   clocks,
   ilr: anIlrProgress(),
-  citizenship: citizenshipEligibilityOf(record),
+  citizenship: calculateCitizenshipProgress(record),
 });
 
 const bornHere: NonNullable<DependantProgressResponse['registration']> = {
@@ -304,7 +304,7 @@ describe('the plan of fees from a record', () => {
   });
 
   it('is made from the record only', () => {
-    const { asOf, people, steps } = feePlanOf(recorded, today);
+    const { asOf, people, steps } = planFamilyFees(recorded, today);
     expect({ asOf, people: people.map(({ id, dateOfBirth }) => [id, dateOfBirth]) }).toEqual({
       asOf: today,
       people: [['you', born]],

@@ -7,10 +7,10 @@ import type { CivilDate } from '@settlewise/rules/calendar';
 import type { FormRecord, FormWords } from '@settlewise/rules/forms';
 import {
   applicationsOnDay,
-  ilrGrantedInListAlone,
+  findUnrecordedIlrGrant,
   type ApplicationState,
 } from '../record/applicationOnRecord';
-import { citizenshipApplicationOf } from '../record/citizenshipApplication';
+import { findCitizenshipApplication } from '../record/citizenshipApplication';
 import type { PersonRecord } from '../record/personRecord';
 import { addKindOfSettlement } from '../record/settledOnRecord';
 import { withApplications } from '../record/withApplications';
@@ -36,7 +36,7 @@ interface Owner {
 }
 
 /** Converts a record for the form sheets. @param today in London */
-export function formRecordOf(record: Recorded, { name, email }: Owner, today: CivilDate): FormRecord {
+export function toFormRecord(record: Recorded, { name, email }: Owner, today: CivilDate): FormRecord {
   const applications = applicationsOnDay(record.applications, today);
   const details = withGrants(addKindOfSettlement(record.details), applications);
   const { documents, referees, addresses, jobs, parents } = record;
@@ -66,7 +66,7 @@ export function formRecordOf(record: Recorded, { name, email }: Owner, today: Ci
 
 /** Adds the settlement and the citizenship that the list of applications has as granted. */
 function withGrants(details: ProfileDetails, applications: readonly ApplicationState[]) {
-  const granted = ilrGrantedInListAlone(applications, details);
+  const granted = findUnrecordedIlrGrant(applications, details);
   const settled =
     granted === null
       ? details
@@ -79,7 +79,7 @@ function withGrants(details: ProfileDetails, applications: readonly ApplicationS
 
 /** @param dependant null for the owner */
 const grantedCitizenshipOn = (applications: readonly ApplicationState[], dependant: number | null) =>
-  citizenshipApplicationOf(applications, dependant)?.grantedOn ?? null;
+  findCitizenshipApplication(applications, dependant)?.grantedOn ?? null;
 
 /** Labels for the values of a record. Values that no list has are shown as entered. */
 export const formWords: FormWords = {

@@ -1,3 +1,3 @@
 export { presentJourney, presentJourneys } from './presenter';
-export { sharedAbsencesOf } from './sharedAbsences';
+export { presentSharedAbsences } from './sharedAbsences';
 export { presentSummary } from './summary';

@@ -8,12 +8,12 @@ import {
   travelRecord,
   tripUpTo,
 } from '@settlewise/rules/absences';
-import { type CivilDate, partsOf } from '@settlewise/rules/calendar';
+import { type CivilDate, splitDate } from '@settlewise/rules/calendar';
 import type { DeepReadonly } from '@settlewise/contract/deepReadonly';
-import { tripOf } from '../record/recordedTrip';
+import { toRecordedTrip } from '../record/recordedTrip';
 import { findDecidingLimits } from '../record/limitChecks';
 import type { Journey } from '../record/storedRecord';
-import { ilrProgressOf } from '../progress/ilrProgress';
+import { calculateIlrProgress } from '../progress/ilrProgress';
 import type { ProgressRecord } from '../record/recordOn';
 import { presentJourneys } from './presenter';
 
@@ -25,12 +25,12 @@ export function presentSummary(
   const { today } = record;
   // The Channel Islands and the Isle of Man belong to the UK for citizenship.
   const outside = journeys
-    .map((journey) => tripOf(journey, today))
+    .map((journey) => toRecordedTrip(journey, today))
     .filter(({ crownDependency }) => crownDependency === undefined);
   const { lastYear, lastFiveYears } = travelRecord(outside, today, 'inclusive');
   const homeOffice = travelRecord(outside, today, 'whole_days');
   const presented = presentJourneys(journeys, today);
-  const { permittedReasons, limits } = ilrProgressOf(record);
+  const { permittedReasons, limits } = calculateIlrProgress(record);
   return {
     last12Months: presentPeriod(lastYear),
     last5Years: presentPeriod(lastFiveYears),
@@ -60,7 +60,7 @@ function findApproximateTotals(
 ): AbsenceSummaryResponse['approximateTotals'] {
   if (journeys.every(({ approximate }) => approximate === null)) return null;
   const bounds = journeys.flatMap((journey) => {
-    const trip = tripOf(journey, today);
+    const trip = toRecordedTrip(journey, today);
     const { approximate } = journey;
     return trip.crownDependency === undefined ? [findTripBounds({ ...trip, approximate }, today)] : [];
   });
@@ -102,7 +102,7 @@ function formatWarning(total: PeriodTotal): string | null {
 function groupByYear(journeys: readonly JourneyResponse[]): ReadonlyMap<string, JourneyResponse[]> {
   const byYear = new Map<string, JourneyResponse[]>();
   for (const journey of journeys) {
-    const year = String(partsOf(journey.departureDate).year);
+    const year = String(splitDate(journey.departureDate).year);
     const trips = byYear.get(year);
     if (trips === undefined) byYear.set(year, [journey]);
     else trips.push(journey);

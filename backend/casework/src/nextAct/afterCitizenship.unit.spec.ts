@@ -2,10 +2,10 @@ import { emptyDetails, type ProfileDetails } from '@settlewise/domain/immigratio
 import { describe, expect, test } from 'vitest';
 import { anApplication } from '../../testing/aRecord';
 import { applicationsOnDay } from '../record/applicationOnRecord';
-import { citizenshipEligibilityOf } from '../progress/citizenshipEligibility';
-import { ilrProgressOf } from '../progress/ilrProgress';
+import { calculateCitizenshipProgress } from '../progress/citizenshipEligibility';
+import { calculateIlrProgress } from '../progress/ilrProgress';
 import type { ProgressRecord } from '../record/recordOn';
-import { nextActOf } from './nextAct';
+import { decideNextAct } from './nextAct';
 
 const today = '2026-11-21';
 
@@ -28,15 +28,15 @@ function nextOf(applications: readonly Applied[], details: Partial<ProfileDetail
     today,
     applications: applicationsOnDay(applications, today),
   };
-  const citizenship = citizenshipEligibilityOf(record);
-  const { kind, headline, day } = nextActOf({
+  const citizenship = calculateCitizenshipProgress(record);
+  const { kind, headline, day } = decideNextAct({
     today,
     tasks: [],
     documents: null,
     running: [],
     hasJourneys: false,
     expectedIlr: null,
-    ilr: ilrProgressOf(record),
+    ilr: calculateIlrProgress(record),
     citizenship,
   });
   return { kind, headline, day, firstDay: citizenship.citizenshipEligibilityDate };

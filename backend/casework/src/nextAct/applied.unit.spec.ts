@@ -1,10 +1,10 @@
 import { emptyDetails, type ProfileDetails } from '@settlewise/domain/immigrationProfile';
 import { describe, expect, test } from 'vitest';
 import { anApplication } from '../../testing/aRecord';
-import { citizenshipEligibilityOf } from '../progress/citizenshipEligibility';
-import { ilrProgressOf } from '../progress/ilrProgress';
+import { calculateCitizenshipProgress } from '../progress/citizenshipEligibility';
+import { calculateIlrProgress } from '../progress/ilrProgress';
 import type { ProgressRecord } from '../record/recordOn';
-import { nextActOf } from './nextAct';
+import { decideNextAct } from './nextAct';
 
 const today = '2026-11-21';
 
@@ -21,11 +21,11 @@ function standOf(details: Partial<ProfileDetails>, applications: readonly Applie
     applications,
     today,
   };
-  const ilr = ilrProgressOf(record);
-  const act = nextActOf({
+  const ilr = calculateIlrProgress(record);
+  const act = decideNextAct({
     today,
     ilr,
-    citizenship: citizenshipEligibilityOf(record),
+    citizenship: calculateCitizenshipProgress(record),
     hasJourneys: false,
     running: applications.flatMap(({ appliedFor, submittedOn, decidedOn }) =>
       decidedOn === null ? [{ appliedFor, submittedOn, timeEndedOn: null }] : [],

@@ -1,2 +1,2 @@
-export { nextActOf } from './nextAct';
-export { runningOf } from './running';
+export { decideNextAct } from './nextAct';
+export { listPendingApplications } from './running';

@@ -9,7 +9,7 @@ import { needsTravelProof } from '@settlewise/rules/absences';
 import { type CivilDate, toDayNumber } from '@settlewise/rules/calendar';
 import { leftBefore } from '@settlewise/rules/nextSteps';
 import { lapseInWords } from '@settlewise/rules/progress';
-import { matterOf } from '@settlewise/rules/suggestions';
+import { findMatter } from '@settlewise/rules/suggestions';
 import { ceremonyBy, isExtendedInTime, isForPermissionInside } from '@settlewise/rules/waiting';
 import type { DeepReadonly } from '@settlewise/contract/deepReadonly';
 import type { OpenDocuments } from '../checklist/openDocuments';
@@ -75,7 +75,7 @@ const metByTime: ReadonlySet<string> = new Set([
 ]);
 
 /** The next act of a person, with the items left to do for it. It has the same day as the progress page. */
-export function nextActOf(situation: Situation): NextAct {
+export function decideNextAct(situation: Situation): NextAct {
   const { today, ilr, citizenship, hasJourneys } = situation;
   const settled = ilr.hasILR || ilr.needsNoIlr;
   const act = settled ? findCitizenshipAct(situation) : findIlrAct(situation);
@@ -274,7 +274,7 @@ function listTasksUntil(
   const getDueDate = ({ dueDate }: TaskResponse) => dueDate ?? '9999-12-31';
   return tasks
     .filter(({ completedAt, dependantId }) => completedAt === null && dependantId === null)
-    .filter(({ title, category }) => actCategories.has(category) || matterOf(title) !== null)
+    .filter(({ title, category }) => actCategories.has(category) || findMatter(title) !== null)
     .filter(({ title }) => !isSameAct(title, kind) && !isForLaterAct(title, settled))
     .filter(({ dueDate }) => day === null || (dueDate ?? day) <= day)
     .toSorted((one, other) => getDueDate(one).localeCompare(getDueDate(other)));

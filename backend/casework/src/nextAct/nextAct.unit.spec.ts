@@ -1,10 +1,10 @@
 import type { TaskResponse } from '@settlewise/contract/tasks';
 import { emptyDetails, type ProfileDetails } from '@settlewise/domain/immigrationProfile';
 import { describe, expect, test } from 'vitest';
-import { citizenshipEligibilityOf } from '../progress/citizenshipEligibility';
-import { ilrProgressOf } from '../progress/ilrProgress';
+import { calculateCitizenshipProgress } from '../progress/citizenshipEligibility';
+import { calculateIlrProgress } from '../progress/ilrProgress';
 import type { ProgressRecord } from '../record/recordOn';
-import { nextActOf } from './nextAct';
+import { decideNextAct } from './nextAct';
 import type { OpenDocuments } from '../checklist/openDocuments';
 
 const today = '2026-11-21';
@@ -28,7 +28,7 @@ function nextOf(
     documents?: OpenDocuments | null;
     journeys?: ProgressRecord['journeys'];
     tasks?: readonly TaskResponse[];
-    running?: Parameters<typeof nextActOf>[0]['running'];
+    running?: Parameters<typeof decideNextAct>[0]['running'];
   } = {},
 ) {
   const record: ProgressRecord = {
@@ -38,15 +38,15 @@ function nextOf(
     applications: [],
     today,
   };
-  return nextActOf({
+  return decideNextAct({
     today,
     tasks,
     documents,
     running,
     hasJourneys: journeys.length > 0,
     expectedIlr: record.details.settlementDate,
-    ilr: ilrProgressOf(record),
-    citizenship: citizenshipEligibilityOf(record),
+    ilr: calculateIlrProgress(record),
+    citizenship: calculateCitizenshipProgress(record),
   });
 }
 
@@ -284,7 +284,7 @@ describe('What to do next', () => {
     const visa = { ...skilledWorker, visaStartDate: '2021-06-01', visaExpiryDate: '2028-01-01' };
     const journeys = [journey('2027-01-10', '2027-08-01')];
     const act = nextOf(visa, { journeys });
-    const { eligibleUntil } = ilrProgressOf({
+    const { eligibleUntil } = calculateIlrProgress({
       details: { ...emptyDetails, ...visa },
       earlier: [],
       applications: [],

@@ -1,13 +1,13 @@
 import { emptyDetails, type ProfileDetails } from '@settlewise/domain/immigrationProfile';
 import { describe, expect, test } from 'vitest';
 import { anApplication, aRecord } from '../../testing/aRecord';
-import { triggersOf } from '../alerts/remindersOf';
+import { listTriggers } from '../alerts/listReminders';
 import type { PersonRecord } from '../record/personRecord';
 import { recordOn } from '../record/recordOn';
-import { citizenshipEligibilityOf } from '../progress/citizenshipEligibility';
-import { ilrProgressOf } from '../progress/ilrProgress';
-import { nextActOf } from './nextAct';
-import { runningOf } from './running';
+import { calculateCitizenshipProgress } from '../progress/citizenshipEligibility';
+import { calculateIlrProgress } from '../progress/ilrProgress';
+import { decideNextAct } from './nextAct';
+import { listPendingApplications } from './running';
 
 const today = '2026-11-21';
 
@@ -51,18 +51,18 @@ function everywhere(life: Partial<ProfileDetails>, sent: Sent) {
     details: { ...emptyDetails, ...life },
   };
   const record = recordOn(recorded, today);
-  const [ilr, citizenship] = [ilrProgressOf(record), citizenshipEligibilityOf(record)];
-  const act = nextActOf({
+  const [ilr, citizenship] = [calculateIlrProgress(record), calculateCitizenshipProgress(record)];
+  const act = decideNextAct({
     today,
     ilr,
     citizenship,
-    running: runningOf(record.applications, today),
+    running: listPendingApplications(record.applications, today),
     hasJourneys: false,
     expectedIlr: null,
     tasks: [],
     documents: null,
   });
-  const alerts = triggersOf(recorded, today);
+  const alerts = listTriggers(recorded, today);
   return { act: act.kind, ilr, citizenship, alerts };
 }
 

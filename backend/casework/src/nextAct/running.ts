@@ -9,7 +9,7 @@ export interface PendingApplication extends Pick<ApplicationOnRecord, 'appliedFo
 }
 
 /** The pending applications of a person, the latest first. @param applications in their state today */
-export const runningOf = (
+export const listPendingApplications = (
   applications: readonly ApplicationOnRecord[],
   today: CivilDate,
 ): readonly PendingApplication[] =>

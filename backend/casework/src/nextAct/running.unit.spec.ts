@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ApplicationOnRecord } from '../record/applicationOnRecord';
-import { runningOf } from './running';
+import { listPendingApplications } from './running';
 import { nextActs } from './sentences';
 
 const today = '2026-11-21';
@@ -24,20 +24,20 @@ const application: ApplicationOnRecord = {
 
 test('a pending application has the day on which its time ended after that day, not on it', () => {
   const waits = { appliedFor: 'ilr', submittedOn: '2026-04-01' };
-  expect(runningOf([application], today)).toEqual([{ ...waits, timeEndedOn: '2026-10-20' }]);
-  expect(runningOf([application], '2026-10-20')).toEqual([{ ...waits, timeEndedOn: null }]);
-  expect(runningOf([{ ...application, biometricsOn: null }], today)).toEqual([
+  expect(listPendingApplications([application], today)).toEqual([{ ...waits, timeEndedOn: '2026-10-20' }]);
+  expect(listPendingApplications([application], '2026-10-20')).toEqual([{ ...waits, timeEndedOn: null }]);
+  expect(listPendingApplications([{ ...application, biometricsOn: null }], today)).toEqual([
     { ...waits, timeEndedOn: null },
   ]);
 });
 
 test('a decided application, or one for a dependant, is not pending', () => {
   for (const other of [{ decidedOn: '2026-11-20', outcome: 'refused' } as const, { dependant: 1 }])
-    expect(runningOf([{ ...application, ...other }], today)).toEqual([]);
+    expect(listPendingApplications([{ ...application, ...other }], today)).toEqual([]);
 });
 
 test('the next act for a late application is to ask, with the day on which its time ended', () => {
-  const [late] = runningOf([application], today);
+  const [late] = listPendingApplications([application], today);
   expect(nextActs.awaitDecision('2026-04-01', late)).toEqual({
     kind: 'await_decision',
     tone: 'soon',

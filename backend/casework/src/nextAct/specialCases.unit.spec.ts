@@ -1,12 +1,12 @@
 import { emptyDetails, type ProfileDetails } from '@settlewise/domain/immigrationProfile';
 import { describe, expect, test } from 'vitest';
 import { anEarlierVisa } from '../../testing/aRecord';
-import { citizenshipOutlookOf } from '../progress/citizenshipOutlook';
-import { ilrEligibilityOf } from '../progress/ilrEligibility';
-import { citizenshipEligibilityOf } from '../progress/citizenshipEligibility';
-import { ilrProgressOf } from '../progress/ilrProgress';
+import { toCitizenshipOutlook } from '../progress/citizenshipOutlook';
+import { toIlrEligibility } from '../progress/ilrEligibility';
+import { calculateCitizenshipProgress } from '../progress/citizenshipEligibility';
+import { calculateIlrProgress } from '../progress/ilrProgress';
 import type { ProgressRecord } from '../record/recordOn';
-import { nextActOf } from './nextAct';
+import { decideNextAct } from './nextAct';
 
 const today = '2026-11-21';
 type Journey = ProgressRecord['journeys'][number];
@@ -32,8 +32,8 @@ function everywhere(
     applications: [],
     today,
   };
-  const [ilr, citizenship] = [ilrProgressOf(record), citizenshipEligibilityOf(record)];
-  const { kind, headline, why } = nextActOf({
+  const [ilr, citizenship] = [calculateIlrProgress(record), calculateCitizenshipProgress(record)];
+  const { kind, headline, why } = decideNextAct({
     today,
     ilr,
     citizenship,
@@ -47,8 +47,8 @@ function everywhere(
     act: { kind, headline, why },
     ilr,
     citizenship,
-    card: ilrEligibilityOf(ilr),
-    outlook: citizenshipOutlookOf(citizenship),
+    card: toIlrEligibility(ilr),
+    outlook: toCitizenshipOutlook(citizenship),
   };
 }
 

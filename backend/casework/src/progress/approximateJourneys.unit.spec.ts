@@ -1,7 +1,7 @@
 import { emptyDetails, type ProfileDetails } from '@settlewise/domain/immigrationProfile';
 import { describe, expect, it } from 'vitest';
-import { citizenshipEligibilityOf } from './citizenshipEligibility';
-import { ilrProgressOf } from './ilrProgress';
+import { calculateCitizenshipProgress } from './citizenshipEligibility';
+import { calculateIlrProgress } from './ilrProgress';
 import type { ProgressRecord } from '../record/recordOn';
 
 const record = (
@@ -27,8 +27,8 @@ describe('Journeys with approximate dates', () => {
   const dates = ['2025-03-01', '2025-08-27'] as const;
 
   it('mention the first day for ILR that their longest length leads to', () => {
-    const exact = ilrProgressOf(record({}, [dates]));
-    const approximate = ilrProgressOf(record({}, [[...dates, 'week']]));
+    const exact = calculateIlrProgress(record({}, [dates]));
+    const approximate = calculateIlrProgress(record({}, [[...dates, 'week']]));
     expect(approximate.ilrApplicationEarliestDate).toBe(exact.ilrApplicationEarliestDate);
     expect(exact.travelMargin).toBeNull();
     expect(approximate.travelMargin).toMatch(
@@ -37,12 +37,12 @@ describe('Journeys with approximate dates', () => {
   });
 
   it('add nothing if their longest length is within the limits too', () => {
-    const progress = ilrProgressOf(record({}, [['2025-03-01', '2025-04-01', 'month']]));
+    const progress = calculateIlrProgress(record({}, [['2025-03-01', '2025-04-01', 'month']]));
     expect(progress.travelMargin).toBeNull();
   });
 
   it('mention no day while the first day depends on a question', () => {
-    const open = ilrProgressOf(record({ visaType: 'global_talent' }, [[...dates, 'week']]));
+    const open = calculateIlrProgress(record({ visaType: 'global_talent' }, [[...dates, 'week']]));
     expect(open.outcomes).toHaveLength(2);
     expect(open.travelMargin ?? '').not.toContain('approximate');
   });
@@ -51,8 +51,8 @@ describe('Journeys with approximate dates', () => {
     const settled = { hasILR: true, ilrGrantDate: '2025-01-15', visaStartDate: '2018-01-15' };
     // 87 whole days of the last twelve months; the whole months from June to September are 120.
     const last = ['2026-06-15', '2026-09-11'] as const;
-    expect(citizenshipEligibilityOf(record(settled, [last])).travelMargin).toBeNull();
-    expect(citizenshipEligibilityOf(record(settled, [[...last, 'month']])).travelMargin).toContain(
+    expect(calculateCitizenshipProgress(record(settled, [last])).travelMargin).toBeNull();
+    expect(calculateCitizenshipProgress(record(settled, [[...last, 'month']])).travelMargin).toContain(
       'Some of your journeys have approximate dates.',
     );
   });

@@ -1,7 +1,7 @@
 import { writtenDate } from '@settlewise/rules/assessment';
 import type { CitizenshipEligibilityResponse } from '@settlewise/contract/progress';
 import type { DeepReadonly } from '@settlewise/contract/deepReadonly';
-import { citizenshipApplicationOf } from '../record/citizenshipApplication';
+import { findCitizenshipApplication } from '../record/citizenshipApplication';
 import type { ProgressRecord } from '../record/recordOn';
 
 type Citizenship = DeepReadonly<CitizenshipEligibilityResponse>;
@@ -11,7 +11,7 @@ type Citizenship = DeepReadonly<CitizenshipEligibilityResponse>;
  * to apply. Without ILR the answer stays the same: ILR comes first.
  */
 export function adjustForApplication(record: ProgressRecord, answer: Citizenship): Citizenship {
-  const application = citizenshipApplicationOf(record.applications);
+  const application = findCitizenshipApplication(record.applications);
   if (application === null || (!answer.hasILR && !answer.needsNoIlr)) return answer;
   const { submittedOn, grantedOn } = application;
   return {

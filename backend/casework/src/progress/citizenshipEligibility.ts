@@ -5,7 +5,7 @@ import { calculateCitizenship, type CitizenshipCalculation } from '@settlewise/r
 import { addDays, addYears, type CivilDate } from '@settlewise/rules/calendar';
 import { absenceLimitsOn, ruleSet } from '@settlewise/rules/parameters';
 import {
-  citizenshipFormOf,
+  toCitizenshipForm,
   citizenshipOpensOn,
   inTheUkSince,
   percentPassed,
@@ -29,7 +29,7 @@ type WithoutRequirements = Omit<Citizenship, 'requirements'>;
  * A person's progress from ILR to citizenship: time, days away and their declarations. It gives no date, but a reason, if
  * ILR or a needed day is missing, or once they have applied.
  */
-export const citizenshipEligibilityOf = (record: ProgressRecord): Citizenship =>
+export const calculateCitizenshipProgress = (record: ProgressRecord): Citizenship =>
   adjustForApplication(record, withOpenQuestions(record, calculateAnswer));
 
 /** @param unexplained how to count a gap between two visas if the day of the application is unknown */
@@ -59,7 +59,7 @@ function calculateAnswer(record: ProgressRecord, unexplained: 'breaks' | 'counts
       ],
     });
   try {
-    const calculation = calculateCitizenship(citizenshipFormOf(record, settledOn, ukEntryDate), record.today);
+    const calculation = calculateCitizenship(toCitizenshipForm(record, settledOn, ukEntryDate), record.today);
     const question = [record, settledOn, ukEntryDate, record.today] as const;
     // Waiting does not cure an arrival without permission.
     const isRefused = calculation.headline?.code === 'irregular_arrival';

@@ -6,7 +6,7 @@ import type { DeepReadonly } from '@settlewise/contract/deepReadonly';
 type Answer = DeepReadonly<CitizenshipEligibilityResponse>;
 
 /** The answer of the progress page about citizenship, by time and days away; null without ILR, which comes first. */
-export function citizenshipOutlookOf(answer: Answer): CitizenshipOutlook | null {
+export function toCitizenshipOutlook(answer: Answer): CitizenshipOutlook | null {
   if (!answer.hasILR && !answer.needsNoIlr) return null;
   if (answer.application !== null) return { ...noDay, note: answer.note };
   // How the person arrived can decide, regardless of time.

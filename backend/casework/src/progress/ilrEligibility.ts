@@ -4,7 +4,7 @@ import { decidingReason } from '@settlewise/rules/settlement';
 import type { DeepReadonly } from '@settlewise/contract/deepReadonly';
 
 /** The part of the progress page's answer about ILR that the dashboard shows, so that both agree. */
-export function ilrEligibilityOf(progress: DeepReadonly<IlrProgressResponse>): DeepReadonly<IlrEligibility> {
+export function toIlrEligibility(progress: DeepReadonly<IlrProgressResponse>): DeepReadonly<IlrEligibility> {
   const { eligibleNow, reasons, outcomes } = progress;
   // While a question is open, the reasons against ILR assume one of its answers.
   const against =

@@ -5,7 +5,7 @@ import { type SettlementVerdict, UnsoundAssessment, writtenDate } from '@settlew
 import type { CivilDate } from '@settlewise/rules/calendar';
 import { absenceLimitsOn, lawOn, ruleSet } from '@settlewise/rules/parameters';
 import type { SettlementProgress, VisaRecord } from '@settlewise/rules/progress';
-import { type Route, type RouteKey, routeOf, routeOfVisaType, yearsOn } from '@settlewise/rules/routes';
+import { type Route, type RouteKey, findRoute, routeOfVisaType, yearsOn } from '@settlewise/rules/routes';
 import { decidingReason, permittedReasonsOn, splitExtensionReasons } from '@settlewise/rules/settlement';
 import type { DeepReadonly } from '@settlewise/contract/deepReadonly';
 import { findBusiestTwelveMonths, checkLimits, findDecidingLimits } from '../record/limitChecks';
@@ -24,7 +24,7 @@ type IlrProgress = DeepReadonly<IlrProgressResponse>;
 
 /** The rule of most routes, used while the route is unknown. */
 const commonRule = (today: CivilDate) => {
-  const [years = null] = yearsOn(routeOf('skilled_worker'), today);
+  const [years = null] = yearsOn(findRoute('skilled_worker'), today);
   return { years, limit: absenceLimitsOn(today).settlementYear };
 };
 
@@ -61,7 +61,7 @@ const routeUnknown =
  * names missing facts and assumes none.
  * @param askedRoute another route than that of the visa
  */
-export function ilrProgressOf(record: ProgressRecord, askedRoute: RouteKey | null = null): IlrProgress {
+export function calculateIlrProgress(record: ProgressRecord, askedRoute: RouteKey | null = null): IlrProgress {
   const { visaType, visaStartDate, hasILR } = record.details;
   const base = buildBaseAnswer(record);
   if (hasILR) return addLimits(record, presentGranted(base, record));
@@ -234,7 +234,7 @@ function findPermittedReasons(record: ProgressRecord) {
   const { visaType, endorsedBy } = record.details;
   if (findDecidingLimits(record).citizenshipDecides) return [];
   const route = visaType === null ? null : routeOfVisaType(visaType);
-  return permittedReasonsOn(routeOf(route ?? 'skilled_worker'), endorsedBy ?? undefined);
+  return permittedReasonsOn(findRoute(route ?? 'skilled_worker'), endorsedBy ?? undefined);
 }
 
 /** Describes a limit of days away. Long residence has other limits for journeys begun before the change. */

@@ -1,5 +1,5 @@
-export { citizenshipEligibilityOf } from './citizenshipEligibility';
-export { citizenshipOutlookOf } from './citizenshipOutlook';
+export { calculateCitizenshipProgress } from './citizenshipEligibility';
+export { toCitizenshipOutlook } from './citizenshipOutlook';
 export { hasEnglishAndTest } from './englishAndTest';
-export { ilrEligibilityOf } from './ilrEligibility';
-export { ilrProgressOf } from './ilrProgress';
+export { toIlrEligibility } from './ilrEligibility';
+export { calculateIlrProgress } from './ilrProgress';

@@ -1,5 +1,5 @@
 import { assess, type OtherOutcome, type SettlementAnswer } from '@settlewise/rules/assessment';
-import { routeOf } from '@settlewise/rules/routes';
+import { findRoute } from '@settlewise/rules/routes';
 import { describe, expect, test } from 'vitest';
 import { anEarlierVisa } from '../../testing/aRecord';
 import { progressDetails } from './progressDetails';
@@ -45,7 +45,7 @@ const open: SettlementAnswer = {
   otherOutcome: inTime,
 };
 const detailsFor = (answer: SettlementAnswer, givenVisas = visas) =>
-  progressDetails(answer, routeOf('skilled_worker'), givenVisas, {
+  progressDetails(answer, findRoute('skilled_worker'), givenVisas, {
     earlier: givenVisas.earlier,
     journeys: [],
     today,

@@ -1,10 +1,10 @@
 import { emptyDetails, type ProfileDetails } from '@settlewise/domain/immigrationProfile';
 import { addDays } from '@settlewise/rules/calendar';
 import { describe, expect, it } from 'vitest';
-import { ilrProgressOf } from './ilrProgress';
+import { calculateIlrProgress } from './ilrProgress';
 
 const progressOf = (details: Partial<ProfileDetails>, journeys: readonly (readonly [string, string])[]) =>
-  ilrProgressOf({
+  calculateIlrProgress({
     details: { ...emptyDetails, visaType: 'skilled_worker', ...details },
     earlier: [],
     applications: [],

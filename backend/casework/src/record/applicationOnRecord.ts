@@ -145,7 +145,7 @@ export const findIlrGrantDay = (
   )?.decidedOn ?? null;
 
 /** The day of an ILR grant that the profile lacks; null if the profile has it, or ILR is not needed. */
-export const ilrGrantedInListAlone = (
+export const findUnrecordedIlrGrant = (
   applications: readonly ApplicationState[],
   details: Parameters<typeof needsNoIlr>[0]['details'] & { readonly visaStartDate: CivilDate | null },
 ): CivilDate | null =>

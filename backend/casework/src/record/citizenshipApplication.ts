@@ -15,7 +15,7 @@ export interface CitizenshipApplication {
  * @param applications in their state on the day
  * @param dependantId null for the person themselves
  */
-export function citizenshipApplicationOf(
+export function findCitizenshipApplication(
   applications: readonly ApplicationState[],
   dependantId: number | null = null,
 ): CitizenshipApplication | null {
@@ -33,4 +33,4 @@ export function citizenshipApplicationOf(
 
 /** Whether citizenship was granted to the person themselves. @param applications in their state on the day */
 export const isBritishByList = (applications: readonly ApplicationState[]): boolean =>
-  (citizenshipApplicationOf(applications)?.grantedOn ?? null) !== null;
+  (findCitizenshipApplication(applications)?.grantedOn ?? null) !== null;

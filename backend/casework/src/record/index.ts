@@ -2,15 +2,15 @@ export {
   applicationsOnDay,
   extensionAppliedOn,
   continuesByLaw,
-  ilrGrantedInListAlone,
+  findUnrecordedIlrGrant,
   type ApplicationState,
   withExtensions,
 } from './applicationOnRecord';
-export { citizenshipApplicationOf } from './citizenshipApplication';
+export { findCitizenshipApplication } from './citizenshipApplication';
 export { recordOn, type AlertRecord, type ProgressRecord } from './recordOn';
 export type { PersonRecord } from './personRecord';
 export { toComparedRecord, toMainPerson } from './mainPerson';
-export { type CountedJourney, tripOf } from './recordedTrip';
+export { type CountedJourney, toRecordedTrip } from './recordedTrip';
 export { addKindOfSettlement } from './settledOnRecord';
 export { withSharedJourneys } from './sharedJourneys';
 export type {

@@ -8,14 +8,14 @@ import {
   ofSettlement,
   travelRecord,
   type TravelRecord,
-  withNearOf,
+  withSimilarWarning,
 } from '@settlewise/rules/absences';
 import { assess, type LimitedWindow, UnsoundAssessment } from '@settlewise/rules/assessment';
 import { limitsTwelveMonths } from '@settlewise/rules/calculators';
 import type { CivilDate } from '@settlewise/rules/calendar';
 import { absenceLimitsOn } from '@settlewise/rules/parameters';
 import { openOutcomes, type SettlementProgress } from '@settlewise/rules/progress';
-import { routeOf, routeOfVisaType } from '@settlewise/rules/routes';
+import { findRoute, routeOfVisaType } from '@settlewise/rules/routes';
 import type { RecordOnDay } from './recordOn';
 import { assessSettlement } from './islandsOnRecord';
 import type { RecordedTrip } from './recordedTrip';
@@ -50,7 +50,7 @@ export function findDecidingLimits(record: RecordDetails) {
   const route = visaType === null ? null : routeOfVisaType(visaType);
   return {
     citizenshipDecides,
-    settlementDecides: !citizenshipDecides && (route === null || limitsTwelveMonths(routeOf(route))),
+    settlementDecides: !citizenshipDecides && (route === null || limitsTwelveMonths(findRoute(route))),
   };
 }
 
@@ -113,7 +113,7 @@ function settlementCheck(
     kind: 'settlement',
     decides,
     means: means?.replace(/\.$/, '') ?? ofSettlement(limit),
-    limit: withNearOf(limit, settlementYear),
+    limit: withSimilarWarning(limit, settlementYear),
     counted: worst ?? { days: 0, from: null, to: null },
     cautiousDays: cautious?.days ?? 0,
   });

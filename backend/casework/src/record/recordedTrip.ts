@@ -29,7 +29,7 @@ type Countable = OpenTrip &
   Pick<Journey, 'crownDependency' | 'permittedReason' | 'travellers' | 'approximate'>;
 
 /** Converts a journey for counting days away. @param today in London */
-export function tripOf(
+export function toRecordedTrip(
   { departureDate, returnDate, crownDependency, permittedReason, travellers, approximate }: Countable,
   today: CivilDate,
 ): RecordedTrip {
@@ -49,7 +49,7 @@ export const toCountedJourney = (
   journey: Countable & Pick<Journey, 'journeyId' | 'destination'>,
   today: CivilDate,
 ): CountedJourney => ({
-  ...tripOf(journey, today),
+  ...toRecordedTrip(journey, today),
   journeyId: journey.journeyId,
   destination: journey.destination,
   crownDependencyAnswer: journey.crownDependency,

@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { aDependant, anEarlierVisa } from '../../testing/aRecord';
 import { wholeTimeline } from '../../testing/wholeTimeline';
 import type { RecordedApplication } from '../record/personRecord';
-import { listSentApplications } from './timelineOf';
+import { listSentApplications } from './buildTimeline';
 import type { TimelineSource } from './timelineSource';
 
 const anApplication = (change: object = {}): RecordedApplication => ({

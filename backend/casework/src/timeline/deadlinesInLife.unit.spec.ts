@@ -1,6 +1,6 @@
 import { type AlertAnswers, keyOf } from '@settlewise/domain/notifications';
 import { describe, expect, it } from 'vitest';
-import { triggersOf } from '../alerts/remindersOf';
+import { listTriggers } from '../alerts/listReminders';
 import { aDependant, aRecord, aTask } from '../../testing/aRecord';
 import { deadlinesInLife, type IssuedAlert } from './deadlinesInLife';
 import type { TimelineReader } from './timelineSource';
@@ -24,7 +24,7 @@ const record = aRecord(
 );
 const today = '2026-11-27';
 const of = (reader: TimelineReader, answers: AlertAnswers = new Map(), told: readonly IssuedAlert[] = []) =>
-  deadlinesInLife({ reader, today }, triggersOf(record, today), answers, told);
+  deadlinesInLife({ reader, today }, listTriggers(record, today), answers, told);
 const named = (deadlines: ReturnType<typeof of>) => deadlines.map(({ day, title }) => `${day} ${title}`);
 const visa = [
   '2026-12-27 Last day of the visa',

@@ -1,7 +1,7 @@
 export { deadlinesInLife } from './deadlinesInLife';
-export { ownTimelineOf } from './ownTimeline';
-export { plansOf } from './plans';
+export { buildOwnTimeline } from './ownTimeline';
+export { calculatePlans } from './plans';
 export { buildSavedTimeline } from './savedTimeline';
-export { timelineOf } from './timelineOf';
+export { buildTimeline } from './buildTimeline';
 export type { TimelineSource } from './timelineSource';
 export { typedLife } from './typedLife';

@@ -1,9 +1,9 @@
 import type { OwnTimelineResponse } from '@settlewise/contract/timelineEntries';
 import type { DeepReadonly } from '@settlewise/contract/deepReadonly';
 import type { CivilDate } from '@settlewise/rules/calendar';
-import { triggersInTurns } from '../alerts/remindersOf';
+import { triggersInTurns } from '../alerts/listReminders';
 import { type AlertRecord, recordOn } from '../record/recordOn';
-import { listSentApplications, timelineOf } from './timelineOf';
+import { listSentApplications, buildTimeline } from './buildTimeline';
 import type { TimelineSource } from './timelineSource';
 import { calculateWayAhead } from './wayAhead';
 
@@ -11,7 +11,7 @@ import { calculateWayAhead } from './wayAhead';
  * A person's own timeline: what is ahead first, then the past, their applications and the way to a passport.
  * @param today in London
  */
-export async function ownTimelineOf(
+export async function buildOwnTimeline(
   record: AlertRecord,
   today: CivilDate,
 ): Promise<DeepReadonly<OwnTimelineResponse>> {
@@ -19,7 +19,7 @@ export async function ownTimelineOf(
   const applications = listSentApplications(source);
   return {
     asOf: today,
-    entries: await timelineOf(source, await triggersInTurns(record, today), applications),
+    entries: await buildTimeline(source, await triggersInTurns(record, today), applications),
     applications: applications.map(
       ({ applicationId: id, dependantId, recorded, stage, answer: waiting }) => ({
         id,

@@ -6,13 +6,13 @@ import { citizenshipAfterGrant, clampToToday, isCitizenshipRefused } from '@sett
 import { type RouteKey, routeOfVisaType } from '@settlewise/rules/routes';
 import { expectedTime, isExtendedInTime, waitingAnswer, type WaitingAnswer } from '@settlewise/rules/waiting';
 import type { DeepReadonly } from '@settlewise/contract/deepReadonly';
-import { ilrProgressOf } from '../progress/ilrProgress';
+import { calculateIlrProgress } from '../progress/ilrProgress';
 import type { ProgressRecord } from '../record/recordOn';
 
 /** Calculates the result of a plan with the same rules and the same count as the progress page. */
 export function assessPlan(record: ProgressRecord, plan: Plan): DeepReadonly<PlanResponse> {
   const withPlan = addPlannedJourneys(record, plan);
-  const ilr = ilrProgressOf(withPlan, plan.route === 'own' ? null : plan.route);
+  const ilr = calculateIlrProgress(withPlan, plan.route === 'own' ? null : plan.route);
   const firstDay = ilr.ilrApplicationEarliestDate;
   const applyOn = plan.applyOn ?? clampToToday(firstDay, record.today);
   const { visaExpiryDate: ends, visaType } = record.details;
@@ -46,7 +46,7 @@ export function assessPlan(record: ProgressRecord, plan: Plan): DeepReadonly<Pla
 }
 
 /** Calculates several plans. Each counts all journeys, so the function yields to other work between two plans. */
-export async function plansOf(
+export async function calculatePlans(
   record: ProgressRecord,
   plans: readonly Plan[],
 ): Promise<DeepReadonly<PlanResponse>[]> {

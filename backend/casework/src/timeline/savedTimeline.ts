@@ -4,8 +4,8 @@ import { changesOn } from '@settlewise/rules/parameters';
 import type { DeepReadonly } from '@settlewise/contract/deepReadonly';
 
 import { type AlertRecord, recordOn } from '../record/recordOn';
-import { ownTimelineOf } from './ownTimeline';
-import { plansOf } from './plans';
+import { buildOwnTimeline } from './ownTimeline';
+import { calculatePlans } from './plans';
 import type { CivilDate } from '@settlewise/rules/calendar';
 import { presentChange } from '../presentedRules';
 
@@ -15,13 +15,13 @@ export async function buildSavedTimeline(
   plans: SavedTimeline['plans'],
   today: CivilDate,
 ): Promise<DeepReadonly<SavedTimelineAnswer>> {
-  const { entries, ...line } = await ownTimelineOf(record, today);
+  const { entries, ...line } = await buildOwnTimeline(record, today);
   return {
     ...line,
     // Past entries keep only their title.
     entries: entries.filter(isOnLine).map((entry) => (entry.isAhead ? entry : { ...entry, detail: null })),
     family: record.dependants.map(({ dependantId: id, firstName: name }) => ({ id, name })),
-    plans: await plansOf(recordOn(record, today), plans),
+    plans: await calculatePlans(recordOn(record, today), plans),
     changes: changesOn(today)
       .filter(({ from, standing }) => from === null || from > today || standing === 'announced')
       .map(presentChange),

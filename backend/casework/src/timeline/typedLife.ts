@@ -9,7 +9,7 @@ import { plannedApplicationEntries } from './applicationEntries';
 import { toByLawItem } from './permissionEntries';
 import { findDecisionDay, findPermissionByLaw } from './plans';
 import { toTimelineApplication } from './timelineApplication';
-import { toEntries } from './timelineOf';
+import { toEntries } from './buildTimeline';
 import { calculateWayFromIlr } from './wayAhead';
 
 type TypedVisa = Pick<TimelineRequest, 'visaType' | 'visaStartDate' | 'visaEndDate'>;

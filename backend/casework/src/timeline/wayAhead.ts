@@ -3,7 +3,7 @@ import { type Reason, writtenDate } from '@settlewise/rules/assessment';
 import type { CivilDate } from '@settlewise/rules/calendar';
 import { isCitizenshipRefused } from '@settlewise/rules/progress';
 import { ceremonyBy, waitingAnswer, type WaitingKind } from '@settlewise/rules/waiting';
-import { citizenshipEligibilityOf } from '../progress/citizenshipEligibility';
+import { calculateCitizenshipProgress } from '../progress/citizenshipEligibility';
 import type { ProgressRecord } from '../record/recordOn';
 import { calculateCitizenshipDay, findDecisionDay, assessPlan } from './plans';
 import type { TimelineApplication } from './timelineApplication';
@@ -67,7 +67,7 @@ function listSteps(record: ProgressRecord, own: readonly TimelineApplication[]):
       : passportSteps(record.today);
   const pending = own.find(isRunning('naturalisation'));
   if (pending !== undefined) return ceremonySteps(findDecisionDayAhead(pending, record.today));
-  const { citizenshipEligibilityDate: recorded, hasILR, needsNoIlr } = citizenshipEligibilityOf(record);
+  const { citizenshipEligibilityDate: recorded, hasILR, needsNoIlr } = calculateCitizenshipProgress(record);
   if (hasILR || needsNoIlr) return citizenshipSteps(recorded, record.today);
   const steps = stepsBeforeIlr(record, own.find(isRunning('ilr')));
   return isCitizenshipRefused(record.details) ? steps.filter(({ name }) => name === 'ilr') : steps;

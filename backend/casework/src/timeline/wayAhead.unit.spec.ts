@@ -1,11 +1,11 @@
 import { mostPlannedJourneys } from '@settlewise/contract/plans';
 import { emptyDetails } from '@settlewise/domain/immigrationProfile';
 import { mostTrips } from '@settlewise/rules/assessment';
-import { citizenshipAfterIlr, plannedDayOf } from '@settlewise/rules/progress';
+import { citizenshipAfterIlr, findPlannedDay } from '@settlewise/rules/progress';
 import { passportAfter } from '@settlewise/rules/waiting';
 import { expect, test } from 'vitest';
-import { citizenshipEligibilityOf } from '../progress/citizenshipEligibility';
-import { ilrProgressOf } from '../progress/ilrProgress';
+import { calculateCitizenshipProgress } from '../progress/citizenshipEligibility';
+import { calculateIlrProgress } from '../progress/ilrProgress';
 import type { ProgressRecord } from '../record/recordOn';
 import { assessPlan } from './plans';
 import { calculateWayAhead } from './wayAhead';
@@ -23,8 +23,8 @@ test.each(['2021-11-08', '2023-03-15'])(
       today,
     };
     const days = new Map(calculateWayAhead(record, []).map(({ id, date, detail }) => [id, { date, detail }]));
-    const known = { ilr: ilrProgressOf(record), citizenship: citizenshipEligibilityOf(record) };
-    const settles = plannedDayOf(known, today);
+    const known = { ilr: calculateIlrProgress(record), citizenship: calculateCitizenshipProgress(record) };
+    const settles = findPlannedDay(known, today);
     if (settles === null) throw new Error('The record has a first day');
     const citizenship = citizenshipAfterIlr(known, settles, today);
     expect(days.get('way-citizenship')?.date).toBe(citizenship);

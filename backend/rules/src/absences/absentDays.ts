@@ -6,11 +6,11 @@ export type DaySet = readonly DaySpan[];
 
 /** All days away. A day covered by two journeys counts once. The order of the journeys does not matter. O(n log n). */
 export function absentDays(trips: readonly Trip[], counting: CountingMethod): DaySet {
-  return unionOf(trips.map((trip) => absentSpan(trip, counting)));
+  return uniteSpans(trips.map((trip) => absentSpan(trip, counting)));
 }
 
 /** The days of all the spans together. O(n log n). */
-export function unionOf(spans: readonly DaySpan[]): DaySet {
+export function uniteSpans(spans: readonly DaySpan[]): DaySet {
   const sorted = spans.filter((span) => countSpanDays(span) > 0).sort((a, b) => a.first - b.first);
   const merged: DaySpan[] = [];
   for (const span of sorted) {

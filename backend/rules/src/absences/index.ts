@@ -4,7 +4,7 @@ export {
   countDays,
   countDaysBetween,
   overlappingTrips,
-  unionOf,
+  uniteSpans,
   without,
   type DaySet,
 } from './absentDays';
@@ -21,7 +21,7 @@ export {
   toneOfLimit,
   toneBeside,
   tonesTogether,
-  withNearOf,
+  withSimilarWarning,
   type AgainstLimit,
   type LimitCheck,
   type LimitKind,
@@ -42,7 +42,7 @@ export {
 export { verdictOnDaysAway, type RequirementVerdict } from './requirementVerdict';
 export { verdictByShare, type ShareStep, type ShareTone } from './shareOfLimit';
 export {
-  quarterOf,
+  findQuarter,
   returnedWithin,
   totalsBy,
   travelRecord,
@@ -52,7 +52,7 @@ export {
 } from './travelRecord';
 export {
   daysOfTrip,
-  spanOf,
+  toDaySpan,
   tripUpTo,
   type CountingMethod,
   type DaySpan,

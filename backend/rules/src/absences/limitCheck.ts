@@ -35,7 +35,7 @@ export function againstLimit(days: number, { days: limit, nearDays }: Limit): Ag
 }
 
 /** Gives a limit without its own "near" row the same share as a similar limit. */
-export const withNearOf = (limit: number, like: Limit): Limit => ({
+export const withSimilarWarning = (limit: number, like: Limit): Limit => ({
   days: limit,
   nearDays: Math.round((limit * like.nearDays) / like.days),
 });

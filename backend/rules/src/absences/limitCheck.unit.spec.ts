@@ -8,7 +8,7 @@ import {
   needsTravelProof,
   toneOfLimit,
   tonesTogether,
-  withNearOf,
+  withSimilarWarning,
 } from './limitCheck';
 
 const { finalYear, settlementYear } = absenceLimitsOn('2026-11-21');
@@ -19,8 +19,8 @@ describe('Days against a limit', () => {
   });
 
   test('a limit without a warning row of its own is near at the same share', () => {
-    expect(withNearOf(180, settlementYear)).toEqual({ days: 180, nearDays: 150 });
-    expect(withNearOf(548, settlementYear)).toEqual({ days: 548, nearDays: 457 });
+    expect(withSimilarWarning(180, settlementYear)).toEqual({ days: 180, nearDays: 150 });
+    expect(withSimilarWarning(548, settlementYear)).toEqual({ days: 548, nearDays: 457 });
   });
 
   test('red means over, amber means near', () =>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { absenceLimitsOn } from '../parameters/absenceLimits';
-import { againstLimit, withNearOf } from './limitCheck';
+import { againstLimit, withSimilarWarning } from './limitCheck';
 import { verdictByShare, type ShareStep } from './shareOfLimit';
 
 const { fiveYears, settlementYear } = absenceLimitsOn('2026-11-21');
@@ -23,7 +23,7 @@ describe('The bar of a calculator', () => {
     for (const steps of stepsFor) {
       const wordsByTone = new Map<string, string>();
       for (let days = 0; days <= 910; days += 1) {
-        const against = againstLimit(days, withNearOf(900, settlementYear));
+        const against = againstLimit(days, withSimilarWarning(900, settlementYear));
         const { tone, words } = verdictByShare(against, 'ILR', steps);
         const withoutDays = words.replace(/(?:: | by ).*? days?(?: left)?/, '');
         expect(wordsByTone.get(withoutDays) ?? tone).toBe(tone);

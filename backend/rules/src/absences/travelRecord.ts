@@ -1,4 +1,4 @@
-import { addDays, addYears, partsOf, type CivilDate } from '../calendar/civilDate';
+import { addDays, addYears, splitDate, type CivilDate } from '../calendar/civilDate';
 import type { AbsenceLimitOnDay } from '../parameters/absenceLimits';
 import { lawOn, type Law } from '../parameters/law';
 import { absentDays, countDays, countDaysBetween, type DaySet } from './absentDays';
@@ -87,8 +87,8 @@ export function totalsBy<T extends Trip, Key>(
 }
 
 /** The quarter of the departure, for example `2026 Q3`. */
-export function quarterOf(trip: Trip): string {
-  const { year, month } = partsOf(trip.departureDate);
+export function findQuarter(trip: Trip): string {
+  const { year, month } = splitDate(trip.departureDate);
   return `${year} Q${Math.ceil(month / 3)}`;
 }
 

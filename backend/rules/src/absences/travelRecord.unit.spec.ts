@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyCounting, anyTrips, daysAwayDayByDay } from '../../testing/dayByDay';
 import { addDays, addYears, fromDayNumber } from '../calendar/civilDate';
-import { quarterOf, returnedWithin, totalsBy, travelRecord } from './travelRecord';
+import { findQuarter, returnedWithin, totalsBy, travelRecord } from './travelRecord';
 import type { Trip } from './trip';
 
 const today = '2026-11-21';
@@ -128,10 +128,10 @@ describe('totals by a key', () => {
   });
 
   it('the share is zero when no day counts', () => {
-    expect(totalsBy([to('France', 1)], 'whole_days', quarterOf)).toEqual([
+    expect(totalsBy([to('France', 1)], 'whole_days', findQuarter)).toEqual([
       { key: '2026 Q4', trips: 1, days: 0, percent: 0 },
     ]);
-    expect(totalsBy([], 'inclusive', quarterOf)).toEqual([]);
+    expect(totalsBy([], 'inclusive', findQuarter)).toEqual([]);
   });
 });
 
@@ -142,7 +142,7 @@ describe('the quarter of a trip', () => {
     ['2026-04-01', '2026 Q2'],
     ['2026-12-31', '2026 Q4'],
   ])('a trip that departs on %s belongs to %s', (departureDate, quarter) =>
-    expect(quarterOf({ departureDate, returnDate: '2027-01-05' })).toBe(quarter),
+    expect(findQuarter({ departureDate, returnDate: '2027-01-05' })).toBe(quarter),
   );
 });
 

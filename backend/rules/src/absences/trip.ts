@@ -53,6 +53,6 @@ export function countSpanDays({ first, last }: DaySpan): number {
 }
 
 /** The days from one civil date to another, both included. @throws RangeError */
-export function spanOf({ from, to }: { readonly from: CivilDate; readonly to: CivilDate }): DaySpan {
+export function toDaySpan({ from, to }: { readonly from: CivilDate; readonly to: CivilDate }): DaySpan {
   return { first: toDayNumber(from), last: toDayNumber(to) };
 }

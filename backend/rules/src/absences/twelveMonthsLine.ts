@@ -1,5 +1,5 @@
 import { fromDayNumber, toDayNumber, type CivilDate, type DayNumber } from '../calendar/civilDate';
-import { dayNumberOf, isLeapYear, partsOfDay, yearsLater } from '../calendar/dayNumbers';
+import { calculateDayNumber, isLeapYear, partsOfDay, yearsLater } from '../calendar/dayNumbers';
 import { absentDays, clip } from './absentDays';
 import { daysWithin, indexDays } from './dayIndex';
 import { firstOfTwelveMonths } from './twelveMonths';
@@ -59,7 +59,7 @@ function listLeapYearBends(first: DayNumber, last: DayNumber): readonly DayNumbe
   const lastYear = partsOfDay(last).year;
   const days: DayNumber[] = [];
   for (let { year } = partsOfDay(first); year <= lastYear; year += 1) {
-    const february = dayNumberOf(year, 2, 28);
+    const february = calculateDayNumber(year, 2, 28);
     if (isLeapYear(year) || isLeapYear(year - 1)) days.push(february, february + 1);
     if (isLeapYear(year)) days.push(february + 2);
   }

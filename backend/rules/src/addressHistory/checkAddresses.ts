@@ -1,4 +1,4 @@
-import { clip, countDays, unionOf, without, type DaySet } from '../absences/absentDays';
+import { clip, countDays, uniteSpans, without, type DaySet } from '../absences/absentDays';
 import { countSpanDays, type DaySpan } from '../absences/trip';
 import { fromDayNumber, toDayNumber, type CivilDate } from '../calendar/civilDate';
 import { findOverlaps, type AddressOverlap } from './overlaps';
@@ -47,13 +47,13 @@ export function checkAddresses(
   cameOn: CivilDate | null = null,
 ): CheckedAddresses {
   const period: DaySpan = { first: toDayNumber(from), last: toDayNumber(to) };
-  const lived = unionOf(stays.map(widestSpan));
+  const lived = uniteSpans(stays.map(widestSpan));
   const open = without([period], lived);
   const away = journeys.map((journey) => ({ journey, span: toSpan(journey) }));
   const gaps = open.map((span) => toGap(span, away));
   const missingDays = gaps.reduce((sum, { days, explainedBy }) => sum + (explainedBy ? 0 : days), 0);
   const before = cameOn === null ? [] : [{ first: -Infinity, last: toDayNumber(cameOn) }];
-  const onJourneys = unionOf([...away.map(({ span }) => span), ...before]);
+  const onJourneys = uniteSpans([...away.map(({ span }) => span), ...before]);
   return {
     covered: missingDays === 0,
     missingDays,

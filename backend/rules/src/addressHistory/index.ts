@@ -26,12 +26,12 @@ export {
   type StretchTogether,
 } from './livedTogether';
 export { addressForms, type AddressForm, type AddressPeriod } from './question';
-export { registrationFormOf, yearsOfChild, type ChildWhoRegisters, type YearOfChild } from './ofChild';
-export { addressesAskedOf } from './ofRecord';
+export { findRegistrationForm, yearsOfChild, type ChildWhoRegisters, type YearOfChild } from './ofChild';
+export { findAddressQuestion } from './ofRecord';
 export type { AddressOverlap } from './overlaps';
 export { isSameHome, presentHomeOf, statedBeside, type HomeOfList, type StatedAddress } from './presentHome';
 export {
-  addressProofKindOf,
+  findAddressProofKind,
   addressProofKinds,
   addressProofName,
   mayProveAddress,

@@ -1,11 +1,11 @@
-import { clip, countDays, inBoth, unionOf, without, type DaySet } from '../absences/absentDays';
-import { countSpanDays, spanOf, type DaySpan } from '../absences/trip';
+import { clip, countDays, inBoth, uniteSpans, without, type DaySet } from '../absences/absentDays';
+import { countSpanDays, toDaySpan, type DaySpan } from '../absences/trip';
 import { fromDayNumber, type CivilDate } from '../calendar/civilDate';
 import { monthsLater } from '../calendar/dayNumbers';
 import { periodOfForm } from './forms';
 import type { AddressForm, AddressPeriod } from './question';
 import { isSameAddress, type AddressPlace } from './sameAddress';
-import { certainSpan, firstDayOf, isMonthOnly, lastDayOf, widestSpan, type DaysOfStay } from './stay';
+import { certainSpan, toFirstDay, isMonthOnly, toLastDay, widestSpan, type DaysOfStay } from './stay';
 
 /** The person's own address, with its place. */
 export interface OwnHome extends DaysOfStay {
@@ -66,7 +66,7 @@ export function livedTogether(
   partner: readonly PartnerHome[],
   period: AddressPeriod,
 ): LivedTogether {
-  const asked = spanOf(period);
+  const asked = toDaySpan(period);
   const within = (days: DaySet) => clip(days, asked.first, asked.last);
   const homes = own.map((ownHome) => ({
     own: ownHome,
@@ -74,9 +74,9 @@ export function livedTogether(
   }));
   const listDays = (home: (typeof homes)[number], span: typeof widestSpan) =>
     home.with.map((partnerHome) => shared(span(home.own), span(partnerHome)));
-  const together = within(unionOf(homes.flatMap((home) => listDays(home, widestSpan))));
+  const together = within(uniteSpans(homes.flatMap((home) => listDays(home, widestSpan))));
   const certain = within(
-    unionOf([
+    uniteSpans([
       ...homes.flatMap((home) => listDays(home, certainSpan)),
       ...partner
         .filter(({ place }) => place === null)
@@ -97,7 +97,7 @@ export function livedTogether(
     stretches,
     shared: homes
       .flatMap((home) =>
-        within(unionOf(listDays(home, widestSpan))).map((span) => ({ own: home.own.id, ...toPeriod(span) })),
+        within(uniteSpans(listDays(home, widestSpan))).map((span) => ({ own: home.own.id, ...toPeriod(span) })),
       )
       .toSorted((one, other) => one.from.localeCompare(other.from)),
     apart: findSeparateDays(without([asked], together), own, partner),
@@ -128,7 +128,7 @@ export function periodSinceGrant(
 const findMovingMonths = (own: readonly OwnHome[]): readonly DaySpan[] =>
   own.flatMap(({ to }) =>
     to !== null && isMonthOnly(to) && own.some(({ from }) => from === to)
-      ? [{ first: firstDayOf(to), last: lastDayOf(to) }]
+      ? [{ first: toFirstDay(to), last: toLastDay(to) }]
       : [],
   );
 
@@ -137,7 +137,7 @@ function findSeparateDays(
   own: readonly OwnHome[],
   partner: readonly PartnerHome[],
 ): readonly DaysApart[] {
-  const [ownDays, partnerDays] = [unionOf(own.map(widestSpan)), unionOf(partner.map(widestSpan))];
+  const [ownDays, partnerDays] = [uniteSpans(own.map(widestSpan)), uniteSpans(partner.map(widestSpan))];
   const ownKnown = inBoth(apart, ownDays);
   const separateDays = (why: SeparationReason, days: DaySet) =>
     days.map((span) => ({ ...toPeriod(span), days: countSpanDays(span), why }));

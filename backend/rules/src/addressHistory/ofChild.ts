@@ -18,7 +18,7 @@ export interface ChildWhoRegisters {
  * The form to register a child as British: T for a child born in the UK who has lived there long enough, MN1 for
  * another settled child. Null for adults, who naturalise, and for children who cannot register yet.
  */
-export function registrationFormOf(
+export function findRegistrationForm(
   { dateOfBirth, bornInUk, isSettled }: ChildWhoRegisters,
   on: CivilDate,
 ): Extract<AddressForm, 'MN1' | 'T'> | null {

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { checkAddresses } from './checkAddresses';
 import { addressFormRule, periodOfForm } from './forms';
-import { registrationFormOf, yearsOfChild } from './ofChild';
-import { addressesAskedOf } from './ofRecord';
+import { findRegistrationForm, yearsOfChild } from './ofChild';
+import { findAddressQuestion } from './ofRecord';
 
 const on = '2027-03-01';
-const settled: Parameters<typeof addressesAskedOf>[0] = {
+const settled: Parameters<typeof findAddressQuestion>[0] = {
   ilr: { hasILR: true, needsNoIlr: false, ilrApplicationEarliestDate: null },
   citizenship: { citizenshipEligibilityDate: null },
 };
 
 describe('The form of a child', () => {
   const formFor = (dateOfBirth: string, bornInUk: boolean | null, isSettled = true) =>
-    registrationFormOf({ dateOfBirth, bornInUk, isSettled }, on);
+    findRegistrationForm({ dateOfBirth, bornInUk, isSettled }, on);
 
   it('is T after ten years of life in the UK, and MN1 for any other settled child', () => {
     expect(formFor('2017-03-01', true)).toBe('T');
@@ -30,7 +30,7 @@ describe('The form of a child', () => {
 
   it("is the first form that a settled child's record shows", () => {
     const firstForm = (dateOfBirth: string, bornInUk: boolean | null) =>
-      addressesAskedOf(settled, { route: null, dateOfBirth, bornInUk, today: on }).form;
+      findAddressQuestion(settled, { route: null, dateOfBirth, bornInUk, today: on }).form;
     expect(firstForm('2014-05-05', true)).toBe('T');
     expect(firstForm('2014-05-05', null)).toBe('MN1');
     expect(firstForm('1990-05-05', true)).toBe('AN');

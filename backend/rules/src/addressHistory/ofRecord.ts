@@ -1,10 +1,10 @@
 import { isCivilDate, type CivilDate } from '../calendar/civilDate';
 import { formOfRecord } from '../documentChecklist/ofRecord';
 import type { ChecklistForm } from '../documentChecklist/question';
-import { isSettled, plannedDayOf, type DaysOfRecord } from '../progress/plannedDay';
+import { isSettled, findPlannedDay, type DaysOfRecord } from '../progress/plannedDay';
 import type { RouteKey } from '../routes/routes';
 import { addressForms, type AddressForm } from './question';
-import { registrationFormOf } from './ofChild';
+import { findRegistrationForm } from './ofChild';
 
 /** The application for which addresses are needed. */
 export interface AddressesAsked {
@@ -25,17 +25,17 @@ interface Applicant {
 }
 
 /** The next application of the record, on the day planned in checklist and fees. */
-export function addressesAskedOf(
+export function findAddressQuestion(
   record: DaysOfRecord,
   { route, dateOfBirth, bornInUk, today }: Applicant,
 ): AddressesAsked {
-  const on = plannedDayOf(record, today);
+  const on = findPlannedDay(record, today);
   const isSettledNow = isSettled(record);
   if (route === null && !isSettledNow) return { form: null, on };
   const day = on ?? today;
   const child =
     isSettledNow && isCivilDate(dateOfBirth)
-      ? registrationFormOf({ dateOfBirth, bornInUk, isSettled: true }, day)
+      ? findRegistrationForm({ dateOfBirth, bornInUk, isSettled: true }, day)
       : null;
   return { form: child ?? findAddressForm(formOfRecord(record, route, dateOfBirth, day)), on };
 }

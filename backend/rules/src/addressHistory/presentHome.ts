@@ -1,6 +1,6 @@
 import { type CivilDate, toDayNumber } from '../calendar/civilDate';
-import { isSameAddress, partsOf, type AddressPlace } from './sameAddress';
-import { firstDayOf, lastDayOf, type DaysOfStay } from './stay';
+import { isSameAddress, listAddressParts, type AddressPlace } from './sameAddress';
+import { toFirstDay, toLastDay, type DaysOfStay } from './stay';
 
 /** A home of the address history that may be the current one. */
 export interface HomeOfList extends DaysOfStay {
@@ -20,13 +20,13 @@ export function presentHomeOf<Home extends HomeOfList>(
   const rank = ({ to, role, country, from }: Home) => [
     to === null ? 1 : 0,
     role === 'abroad' || country !== 'united_kingdom' ? 0 : 1,
-    firstDayOf(from),
+    toFirstDay(from),
   ];
   return (
     homes
       .filter(
         ({ role, from, to }) =>
-          role !== 'temporary' && firstDayOf(from) <= day && (to === null || lastDayOf(to) >= day),
+          role !== 'temporary' && toFirstDay(from) <= day && (to === null || toLastDay(to) >= day),
       )
       .toSorted((one, other) => descending(rank(one), rank(other)))
       .at(0) ?? null
@@ -50,13 +50,13 @@ export type StatedAddress =
   | 'another';
 
 export function statedBeside(stated: AddressPlace, home: AddressPlace): StatedAddress {
-  const statedParts = partsOf(stated);
+  const statedParts = listAddressParts(stated);
   if (statedParts.length === 0) return 'same';
   if (isSameAddress(stated, home)) return 'reworded';
   // A profile can have the town in a street line, as the account settings fill it.
-  if (statedParts.join() === partsOf(home).join()) return 'same';
-  const code = partsOf({ ...emptyPlace, postcode: stated.postcode }).join();
-  if (code !== '' && code === partsOf({ ...emptyPlace, postcode: home.postcode }).join()) return 'correction';
+  if (statedParts.join() === listAddressParts(home).join()) return 'same';
+  const code = listAddressParts({ ...emptyPlace, postcode: stated.postcode }).join();
+  if (code !== '' && code === listAddressParts({ ...emptyPlace, postcode: home.postcode }).join()) return 'correction';
   return isSameAddress({ ...stated, postcode: null }, { ...home, postcode: null }) ? 'correction' : 'another';
 }
 

@@ -1,4 +1,4 @@
-import { clip, unionOf, without, type DaySet } from '../absences/absentDays';
+import { clip, uniteSpans, without, type DaySet } from '../absences/absentDays';
 import { fromDayNumber, toDayNumber, type CivilDate } from '../calendar/civilDate';
 import { monthsLater } from '../calendar/dayNumbers';
 import { documentRules } from '../parameters/documentRules';
@@ -64,7 +64,7 @@ export const addressProofKinds: readonly AddressProofKind[] = rows.map(({ kind }
 const generalTypes: ReadonlySet<string> = new Set(['address_proof', 'financial_statement', 'other']);
 
 /** The kind of proof of a document; null if it is none. Its title decides before a general type. */
-export function addressProofKindOf(documentType: string, title: string): AddressProofKind | null {
+export function findAddressProofKind(documentType: string, title: string): AddressProofKind | null {
   const byWords =
     generalTypes.has(documentType) || documentType === 'utility_bill' || documentType === 'tax_document';
   const named = byWords ? rows.find((row) => row.named.test(title)) : undefined;
@@ -74,7 +74,7 @@ export function addressProofKindOf(documentType: string, title: string): Address
 
 /** Whether documents of a type can prove an address, regardless of their title. */
 export const mayProveAddress = (documentType: string): boolean =>
-  generalTypes.has(documentType) || addressProofKindOf(documentType, '') !== null;
+  generalTypes.has(documentType) || findAddressProofKind(documentType, '') !== null;
 
 export const addressProofName = (kind: AddressProofKind): string =>
   rows.find((row) => row.kind === kind)?.name ?? '';
@@ -101,7 +101,7 @@ export function proofCoverage(
   const span = widestSpan(stay);
   const [first, last] = [toDayNumber(period.from), toDayNumber(period.to)];
   const lived = clip([span], first, last);
-  const served = unionOf(
+  const served = uniteSpans(
     proofs
       .map(({ from, to }) => ({ first: toDayNumber(from), last: toDayNumber(to) }))
       .filter((proof) => proof.first <= span.last && proof.last >= span.first)

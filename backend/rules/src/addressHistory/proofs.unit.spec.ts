@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { addressProofKindOf, addressProofKinds, addressProofName, proofCoverage } from './proofs';
+import { findAddressProofKind, addressProofKinds, addressProofName, proofCoverage } from './proofs';
 
 describe('What proves an address', () => {
   it('is ordered from the strongest kind', () => {
@@ -35,7 +35,7 @@ describe('What proves an address', () => {
     ['passport', 'Bank', null],
     ['other', 'Photo', null],
   ])('of document type %s with the title “%s” is %s', (type, title, kind) => {
-    expect(addressProofKindOf(type, title)).toBe(kind);
+    expect(findAddressProofKind(type, title)).toBe(kind);
   });
 
   it('has a different name for each kind', () => {

@@ -42,7 +42,7 @@ export function mayBeSameAddress(one: AddressPlace, other: AddressPlace): boolea
 }
 
 /** All its parts in a fixed order, so that swapped lines are equal. */
-export const partsOf = ({ line1, line2, town, postcode }: AddressPlace): readonly string[] =>
+export const listAddressParts = ({ line1, line2, town, postcode }: AddressPlace): readonly string[] =>
   [
     ...[line1, line2 ?? '', town].flatMap((line) => line.split(/[,;]/)).map(expandAbbreviations),
     postcode ?? '',

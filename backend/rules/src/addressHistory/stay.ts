@@ -1,6 +1,6 @@
 import type { DaySpan } from '../absences/trip';
 import { isCivilDate, toDayNumber } from '../calendar/civilDate';
-import { dayNumberOf, type DayNumber } from '../calendar/dayNumbers';
+import { calculateDayNumber, type DayNumber } from '../calendar/dayNumbers';
 
 /** The first and last day at an address. */
 export interface DaysOfStay {
@@ -42,19 +42,19 @@ export const isMonthOnly = (date: string): boolean => !isCivilDate(date);
 
 /** All possible days: a month without a day runs from its first to its last day. */
 export function widestSpan({ from, to }: DaysOfStay): DaySpan {
-  return { first: firstDayOf(from), last: to === null ? Infinity : lastDayOf(to) };
+  return { first: toFirstDay(from), last: to === null ? Infinity : toLastDay(to) };
 }
 
 /** The certain days: a move in a month may have been on any of its days. Empty if there are none. */
 export function certainSpan({ from, to }: DaysOfStay): DaySpan {
-  return { first: lastDayOf(from), last: to === null ? Infinity : firstDayOf(to) };
+  return { first: toLastDay(from), last: to === null ? Infinity : toFirstDay(to) };
 }
 
-export function firstDayOf(date: string): DayNumber {
+export function toFirstDay(date: string): DayNumber {
   return isMonthOnly(date) ? firstOfMonth(date, 0) : toDayNumber(date);
 }
 
-export function lastDayOf(date: string): DayNumber {
+export function toLastDay(date: string): DayNumber {
   return isMonthOnly(date) ? firstOfMonth(date, 1) - 1 : toDayNumber(date);
 }
 
@@ -63,5 +63,5 @@ function firstOfMonth(month: string, later: number): DayNumber {
   // Also checks the month.
   toDayNumber(`${month}-01`);
   const months = Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7)) - 1 + later;
-  return dayNumberOf(Math.floor(months / 12), (months % 12) + 1, 1);
+  return calculateDayNumber(Math.floor(months / 12), (months % 12) + 1, 1);
 }

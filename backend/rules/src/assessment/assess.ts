@@ -1,5 +1,5 @@
 import { fromDayNumber, toDayNumber, type DayNumber } from '../calendar/civilDate';
-import { unionOf } from '../absences/absentDays';
+import { uniteSpans } from '../absences/absentDays';
 import { indexDays } from '../absences/dayIndex';
 import { toAbsence, daysOfAbsence } from '../absences/recordedAbsences';
 import type { CountingMethod, DaySpan } from '../absences/trip';
@@ -11,7 +11,7 @@ import { protectionRoutes } from '../routes/protectionRoutes';
 import { assessSettlement } from '../settlement/assessSettlement';
 import type { AssessmentAnswer, CitizenshipAnswer, LimitedWindow, SettlementAnswer } from './answer';
 import { citizenshipByOtherCount, oppositeCount, settlementByOtherCount } from './otherCount';
-import { problemsOf, UnsoundAssessment } from './problems';
+import { findProblems, UnsoundAssessment } from './problems';
 import type { Reason } from './reason';
 import {
   datedTrip,
@@ -48,7 +48,7 @@ function prepareAssessment(
   question: AssessmentQuestion,
   law: Law | undefined,
 ): (counting: CountingMethod) => AssessmentAnswer {
-  const problems = problemsOf(question);
+  const problems = findProblems(question);
   if (problems.length > 0) throw new UnsoundAssessment(problems);
   const asOf = toDayNumber(question.asOf);
   const trips = question.trips.map(datedTrip);
@@ -58,7 +58,7 @@ function prepareAssessment(
   const limit = lawOn(question.asOf, law).anyTwelveMonths.days;
   return (counting) => {
     const absences = trips.map((trip) => toAbsence(trip, counting, asOf));
-    const away = indexDays(unionOf(absences));
+    const away = indexDays(uniteSpans(absences));
     const busiest = worstTwelveMonths(away);
     return {
       asOf: question.asOf,

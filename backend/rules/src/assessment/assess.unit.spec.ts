@@ -13,7 +13,7 @@ import { addYears, fromDayNumber, toDayNumber } from '../calendar/civilDate';
 import { assessCitizenship } from '../citizenship/assessCitizenship';
 import { assessSettlement } from '../settlement/assessSettlement';
 import { assess } from './assess';
-import { problemsOf, UnsoundAssessment } from './problems';
+import { findProblems, UnsoundAssessment } from './problems';
 import { datedTrip, type AssessedTrip, type AssessmentRequest } from './request';
 
 const anySlowTrips = (from: string, days: number, longest: number) =>
@@ -374,7 +374,7 @@ describe('an invalid request', () => {
     ],
     ['citizenship.settledSince', { citizenship: { settledSince: 'soon', spouseOfBritishCitizen: true } }],
   ])('names %s', (field, part) => {
-    expect(problemsOf({ ...sound, ...part }).map((problem) => problem.field)).toEqual([field]);
+    expect(findProblems({ ...sound, ...part }).map((problem) => problem.field)).toEqual([field]);
     expect(() => assess({ ...sound, ...part })).toThrow(UnsoundAssessment);
   });
 

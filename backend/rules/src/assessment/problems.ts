@@ -1,5 +1,5 @@
 import { isCivilDate, type CivilDate } from '../calendar/civilDate';
-import { isRouteKey, routeOf } from '../routes/routes';
+import { isRouteKey, findRoute } from '../routes/routes';
 import type { AssessmentQuestion } from './request';
 
 /** The most trips of one assessment. */
@@ -32,7 +32,7 @@ export class UnsoundAssessment extends Error {
 }
 
 /** All problems of a request; empty if it can be assessed. */
-export function problemsOf(request: AssessmentQuestion): readonly Problem[] {
+export function findProblems(request: AssessmentQuestion): readonly Problem[] {
   const problems: Problem[] = [];
   const checkDate = (field: string, date: CivilDate | null | undefined): boolean => {
     if (date === null || date === undefined) return false;
@@ -150,7 +150,7 @@ const unknownRouteMessage = 'This route is not known.';
 function routeProblems(key: string, years: number | undefined): readonly Problem[] {
   if (!isRouteKey(key)) return [{ field: 'settlement.route', message: unknownRouteMessage }];
   // Includes the years of every day, because they may change before an application.
-  const known = [...new Set(routeOf(key).qualifyingYears.rows.flatMap(({ value }) => value))];
+  const known = [...new Set(findRoute(key).qualifyingYears.rows.flatMap(({ value }) => value))];
   if (years === undefined || known.length === 0 || known.includes(years)) return [];
   return [
     { field: 'settlement.qualifyingYears', message: `This route asks for ${known.join(' or ')} years.` },

@@ -4,7 +4,7 @@ import { aCitizenshipForm, anIlrForm } from '../../testing/calculatorForms';
 import { examples } from '../../testing/examples';
 import { UnsoundAssessment } from '../assessment/problems';
 import { englishHeld, openAnswers, permittedReasons } from '../assessment/request';
-import { fromDayNumber, partsOf, toDayNumber, type CivilDate } from '../calendar/civilDate';
+import { fromDayNumber, splitDate, toDayNumber, type CivilDate } from '../calendar/civilDate';
 import { visaTypes } from '../routes/visaTypes';
 import { calculateCitizenship } from './citizenship/calculateCitizenship';
 import { calculateIlr } from './ilr/calculateIlr';
@@ -131,7 +131,7 @@ it('the ILR calculator answers every well-formed form or names its field, and th
 /** The form with a total for each year until a day: 0 for years without one. */
 function withTotalsUntil(until: CivilDate, form: IlrForm): IlrForm {
   const given = new Set(form.absencesPerYear.map(({ year }) => year));
-  const years = Array.from({ length: partsOf(until).year - 1899 }, (_, index) => 1900 + index);
+  const years = Array.from({ length: splitDate(until).year - 1899 }, (_, index) => 1900 + index);
   const rest = years.filter((year) => !given.has(year)).map((year) => ({ year, days: 0 }));
   return { ...form, absencesPerYear: [...form.absencesPerYear, ...rest] };
 }

@@ -2,7 +2,7 @@ import { utc } from '@date-fns/utc/utc';
 import { addMonths as addMonthsToDate } from 'date-fns/addMonths';
 import { millisecondsInDay } from 'date-fns/constants';
 import { lastDayOfMonth as lastDayOfMonthInDate } from 'date-fns/lastDayOfMonth';
-import { dayNumberOf, isLeapYear, partsOfDay, type DayNumber } from './dayNumbers';
+import { calculateDayNumber, isLeapYear, partsOfDay, type DayNumber } from './dayNumbers';
 
 export type { DayNumber };
 
@@ -68,7 +68,7 @@ export function fromUtcDate(date: Date): CivilDate {
 }
 
 /** Year, month (1 to 12) and day of a date. @throws RangeError */
-export function partsOf(date: CivilDate): { year: number; month: number; day: number } {
+export function splitDate(date: CivilDate): { year: number; month: number; day: number } {
   toDayNumber(date);
   return { year: Number(date.slice(0, 4)), month: Number(date.slice(5, 7)), day: Number(date.slice(8, 10)) };
 }
@@ -99,7 +99,7 @@ function readCivilDate(text: string): DayNumber | null {
   const day = readDigits(text, 8, 10);
   // A character that is not a digit makes its number NaN, for which all these comparisons are false.
   if (!(year >= 1 && month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month))) return null;
-  return dayNumberOf(year, month, day);
+  return calculateDayNumber(year, month, day);
 }
 
 /** ASCII digits as a number; NaN for anything else. Optimised because thousands of dates are read. */

@@ -7,7 +7,7 @@ import {
   civilDateInLondon,
   fromDayNumber,
   isCivilDate,
-  partsOf,
+  splitDate,
   toDayNumber,
 } from './civilDate';
 
@@ -97,13 +97,13 @@ describe('adding months', () => {
     fc.assert(
       fc.property(recentDay, fc.integer({ min: -600, max: 600 }), (day, months) => {
         const date = fromDayNumber(day);
-        const before = partsOf(date);
+        const before = splitDate(date);
         const moved = addMonths(date, months);
-        const after = partsOf(moved);
+        const after = splitDate(moved);
         expect(after.year * 12 + after.month).toBe(before.year * 12 + before.month + months);
         if (after.day !== before.day) {
           expect(after.day).toBeLessThan(before.day);
-          expect(partsOf(addDays(moved, 1)).day).toBe(1);
+          expect(splitDate(addDays(moved, 1)).day).toBe(1);
         }
       }),
     ));

@@ -19,7 +19,7 @@ const daysBefore1970 = 719_468;
  * The number of a day of the Gregorian calendar. Years start on 1 March here, so that the leap day is the last. Also
  * works outside of the years of a civil date.
  */
-export function dayNumberOf(year: number, month: number, day: number): DayNumber {
+export function calculateDayNumber(year: number, month: number, day: number): DayNumber {
   const marchYear = month <= 2 ? year - 1 : year;
   const cycle = Math.floor(marchYear / 400);
   const yearOfCycle = marchYear - cycle * 400;
@@ -64,7 +64,7 @@ export function isLeapYear(year: number): boolean {
 export function daysInStepWithOtherYears(day: DayNumber): number {
   const { year, month, day: dayOfMonth } = partsOfDay(day);
   if (month === 2 && dayOfMonth >= 28) return 1;
-  return dayNumberOf(month <= 2 ? year : year + 1, 2, 28) - day;
+  return calculateDayNumber(month <= 2 ? year : year + 1, 2, 28) - day;
 }
 
 /** The same day a number of months later (or earlier), or the month’s last day if it is shorter. */
@@ -73,9 +73,9 @@ export function monthsLater(day: DayNumber, months: number): DayNumber {
   const fromYearZero = year * 12 + (month - 1) + months;
   const targetYear = Math.floor(fromYearZero / 12);
   const targetMonth = fromYearZero - targetYear * 12 + 1;
-  const first = dayNumberOf(targetYear, targetMonth, 1);
+  const first = calculateDayNumber(targetYear, targetMonth, 1);
   const next =
-    targetMonth === 12 ? dayNumberOf(targetYear + 1, 1, 1) : dayNumberOf(targetYear, targetMonth + 1, 1);
+    targetMonth === 12 ? calculateDayNumber(targetYear + 1, 1, 1) : calculateDayNumber(targetYear, targetMonth + 1, 1);
   return Math.min(first + dayOfMonth - 1, next - 1);
 }
 
@@ -86,5 +86,5 @@ export function yearsLater(day: DayNumber, years: number): DayNumber {
   const parts = partsOfDay(day);
   const year = parts.year + years;
   const clamped = parts.month === 2 && parts.day === 29 && !isLeapYear(year) ? 28 : parts.day;
-  return dayNumberOf(year, parts.month, clamped);
+  return calculateDayNumber(year, parts.month, clamped);
 }

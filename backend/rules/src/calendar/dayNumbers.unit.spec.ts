@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addYears, fromDayNumber, partsOf, toDayNumber } from './civilDate';
-import { dayNumberOf, partsOfDay, yearsLater } from './dayNumbers';
+import { addYears, fromDayNumber, splitDate, toDayNumber } from './civilDate';
+import { calculateDayNumber, partsOfDay, yearsLater } from './dayNumbers';
 
 const anyDay = fc.integer({ min: toDayNumber('0101-01-01'), max: toDayNumber('9899-12-31') });
 
@@ -10,8 +10,8 @@ describe('a day number', () => {
     fc.assert(
       fc.property(anyDay, (day) => {
         const parts = partsOfDay(day);
-        expect(parts).toEqual(partsOf(fromDayNumber(day)));
-        expect(dayNumberOf(parts.year, parts.month, parts.day)).toBe(day);
+        expect(parts).toEqual(splitDate(fromDayNumber(day)));
+        expect(calculateDayNumber(parts.year, parts.month, parts.day)).toBe(day);
       }),
     ));
 

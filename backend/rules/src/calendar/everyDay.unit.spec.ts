@@ -5,7 +5,7 @@ import {
   addYears,
   fromDayNumber,
   lastDayOfMonth,
-  partsOf,
+  splitDate,
   toDayNumber,
   toUtcDate,
 } from './civilDate';
@@ -32,7 +32,7 @@ function isRight(number: number): boolean {
   const instant = new Date(number * msInDay);
   const [year, month, day] = [instant.getUTCFullYear(), instant.getUTCMonth() + 1, instant.getUTCDate()];
   const date = fromDayNumber(number);
-  const parts = partsOf(date);
+  const parts = splitDate(date);
   return (
     date === instant.toISOString().slice(0, 10) &&
     toDayNumber(date) === number &&

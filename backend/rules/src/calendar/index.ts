@@ -9,7 +9,7 @@ export {
   isCivilDate,
   lastDayOfMonth,
   lastWholeDayBefore,
-  partsOf,
+  splitDate,
   toDayNumber,
   toUtcDate,
   type CivilDate,

@@ -1,4 +1,4 @@
-import { isCivilDate, lastDayOfMonth, partsOf, type CivilDate } from './civilDate';
+import { isCivilDate, lastDayOfMonth, splitDate, type CivilDate } from './civilDate';
 import { monthNames } from './monthNames';
 
 /** The interpretation of a typed date. */
@@ -48,7 +48,7 @@ export function readTypedDate(typed: string, today: CivilDate): TypedDate {
     .replace(yearMark, '')
     .trim();
 
-  const parts = splitDate(text);
+  const parts = splitTypedDate(text);
   if (parts === 'year_missing') return { kind: 'problem', message: `Add the year, like ${example}` };
   if (parts === null) return unreadableDate;
   const month = typeof parts.month === 'number' ? parts.month : findMonth(parts.month);
@@ -82,7 +82,7 @@ interface Parts {
   readonly year: string;
 }
 
-function splitDate(text: string): Parts | 'year_missing' | null {
+function splitTypedDate(text: string): Parts | 'year_missing' | null {
   if (numbersOnly.test(text)) return splitDigits(text);
   const [, isoYear, isoMonth, isoDay] = yearFirst.exec(text) ?? [];
   if (isoYear !== undefined) return { day: Number(isoDay), month: Number(isoMonth), year: isoYear };
@@ -121,7 +121,7 @@ const mostYearsAhead = 20;
 
 function expandYear(year: string, today: CivilDate): number {
   if (year.length === 4) return Number(year);
-  const { year: thisYear } = partsOf(today);
+  const { year: thisYear } = splitDate(today);
   const inThisCentury = Math.floor(thisYear / 100) * 100 + Number(year);
   return inThisCentury > thisYear + mostYearsAhead ? inThisCentury - 100 : inThisCentury;
 }

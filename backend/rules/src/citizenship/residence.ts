@@ -1,5 +1,5 @@
 import { fromDayNumber, toDayNumber, type DayNumber } from '../calendar/civilDate';
-import { unionOf } from '../absences/absentDays';
+import { uniteSpans } from '../absences/absentDays';
 import { daysWithin, includesDay, indexDays, type DayIndex } from '../absences/dayIndex';
 import { toAbsence } from '../absences/recordedAbsences';
 import type { CountingMethod, DaySpan } from '../absences/trip';
@@ -28,7 +28,7 @@ export function daysOutside(
   const outside = trips.filter(({ crownDependency }) => crownDependency === null);
   const index = (by: CountingMethod) => {
     const absences: DaySpan[] = outside.map((trip) => toAbsence(trip, by, asOf));
-    return indexDays(unionOf(beforeEntry === null ? absences : [...absences, beforeEntry]));
+    return indexDays(uniteSpans(beforeEntry === null ? absences : [...absences, beforeEntry]));
   };
   const away = index(counting);
   return { away, whollyAway: counting === 'whole_days' ? away : index('whole_days') };

@@ -1,5 +1,5 @@
 import type { CivilDate } from '../calendar/civilDate';
-import { citizenshipFormOf } from '../progress/citizenshipOnRecord';
+import { toCitizenshipForm } from '../progress/citizenshipOnRecord';
 import type { ComparableRules, ComparedRecord } from './comparableRules';
 import { dependantOutcomes } from './dependantOutcomes';
 import type {
@@ -40,7 +40,7 @@ export function comparable<Route extends string>(
     if (!hasILR || settled === null || entered === null || settled > today || entered > today) return null;
     return answerIfSound(() => {
       const lapsed = findLapseOutcome(
-        rules.calculateCitizenship(citizenshipFormOf(record, settled, entered), today),
+        rules.calculateCitizenship(toCitizenshipForm(record, settled, entered), today),
       );
       if (lapsed !== null) return lapsed;
       const day = rules.citizenshipOpensOn(record, settled, entered, today);

@@ -1,6 +1,6 @@
 import type { Trip } from '../absences/trip';
 import type { CivilDate } from '../calendar/civilDate';
-import { routeOf } from '../routes/routes';
+import { findRoute } from '../routes/routes';
 import { routeOfVisaType } from '../routes/visaTypes';
 
 /** The recorded facts about a dependant; null if unknown. */
@@ -60,11 +60,11 @@ const settledStatus = 'eu_settled_status';
 export function isSettledBy(visaType: string | null): boolean {
   const route = visaType === null ? null : routeOfVisaType(visaType);
   if (route === null) return false;
-  return visaType === settledStatus || routeOf(route).settlementRule === 'not_needed';
+  return visaType === settledStatus || findRoute(route).settlementRule === 'not_needed';
 }
 
 /** The dependant's journeys; null if it is unknown whose journeys they make. */
-export function journeysOf(dependant: DependantOnRecord, main: MainPerson): readonly Trip[] | null {
+export function listDependantJourneys(dependant: DependantOnRecord, main: MainPerson): readonly Trip[] | null {
   if (dependant.travelsWith === null) return null;
   return dependant.travelsWith === 'me' ? main.journeys : dependant.ownJourneys;
 }

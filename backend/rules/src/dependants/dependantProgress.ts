@@ -2,13 +2,13 @@ import type { CivilDate } from '../calendar/civilDate';
 import type { ChildRegistration, Parent } from '../registration/answer';
 import { lawOn } from '../parameters/law';
 import { sources } from '../parameters/sources';
-import { registrationOf } from '../registration/registrationOf';
+import { assessRegistration } from '../registration/assessRegistration';
 import { toKnow } from '../registration/reasonFactories';
 import {
   isBritish,
   isPartner,
   isSettledBy,
-  journeysOf,
+  listDependantJourneys,
   type DependantOnRecord,
   type MainPerson,
 } from './dependantOnRecord';
@@ -51,8 +51,8 @@ function assessChildRegistration(
     ...partners.map(parentFromPartner),
     ...(bornInUk === true ? findOtherParents(child, main, partners.length > 0) : []),
   ];
-  const answer = registrationOf(
-    { dateOfBirth, bornInUk, british: isBritish(child), journeys: journeysOf(child, main) },
+  const answer = assessRegistration(
+    { dateOfBirth, bornInUk, british: isBritish(child), journeys: listDependantJourneys(child, main) },
     [toParent(main), ...others],
     today,
   );

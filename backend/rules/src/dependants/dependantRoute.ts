@@ -2,7 +2,7 @@ import { ageOn } from '../calendar/age';
 import type { CivilDate } from '../calendar/civilDate';
 import { valueOn } from '../parameters/parameter';
 import { routeRules } from '../parameters/routeRules';
-import { routeOf, type RouteKey } from '../routes/routes';
+import { findRoute, type RouteKey } from '../routes/routes';
 import { routeOfVisaType } from '../routes/visaTypes';
 import { isPartner, type DependantOnRecord, type MainPerson } from './dependantOnRecord';
 
@@ -52,7 +52,7 @@ export function dependantRoute(
   if (route === 'student') return 'student_dependant';
   if (route === 'hk_bno')
     return isChild && isExemptChild(dependant, today) ? 'child_joining_parents' : 'hk_bno';
-  return routeOf(route).settlementRule === 'none' ? route : null;
+  return findRoute(route).settlementRule === 'none' ? route : null;
 }
 
 const isExemptChild = ({ dateOfBirth }: DependantOnRecord, today: CivilDate) =>

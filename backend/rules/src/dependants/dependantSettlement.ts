@@ -9,14 +9,14 @@ import { rowOn, type Source } from '../parameters/parameter';
 import { routeRules } from '../parameters/routeRules';
 import { openOutcomes } from '../progress/openOutcomes';
 import { percentPassed } from '../progress/shareOfTime';
-import { routeOf, yearsOn, type RouteKey } from '../routes/routes';
+import { findRoute, yearsOn, type RouteKey } from '../routes/routes';
 import type { Route } from '../routes/route';
 import { notesOn } from '../routes/routeNote';
 import {
   isBritish,
   isPartner,
   isSettledBy,
-  journeysOf,
+  listDependantJourneys,
   type DependantOnRecord,
   type MainPerson,
 } from './dependantOnRecord';
@@ -79,7 +79,7 @@ export function dependantSettlement(
   const key = dependantRoute(dependant, main, today);
   if (key === 'main_not_known') return toNotEnough(missing('main_visa_type', {}, { field: 'visaType' }));
   if (key === null) return { ...emptySettlement, status: 'ask' };
-  const route = routeOf(key);
+  const route = findRoute(key);
   if (route.settlementRule === 'not_known') return { ...emptySettlement, status: 'ask', route };
   if (route.settlementRule === 'none') return { ...emptySettlement, status: 'no_route', route };
   if (yearsOn(route, today).every((years) => years === 0))
@@ -101,7 +101,7 @@ function settleByOwnYears(
   const { firstName, visaStartDate, visaExpiryDate, visaHeldSince, ukEntryDate, dateOfBirth } = dependant;
   const { extensionAppliedOn } = dependant;
   const from = visaHeldSince ?? visaStartDate;
-  const trips = journeysOf(dependant, main);
+  const trips = listDependantJourneys(dependant, main);
   const goesOn = isVisaExtended(dependant);
   const expired = visaExpiryDate !== null && visaExpiryDate < today && !goesOn;
   const needsEntry = route.clockStarts === 'entry' && ukEntryDate === null && dependant.bornInUk !== true;
@@ -222,7 +222,7 @@ function settleWithFamily(
 function bnoChildReasons(source: Source, today: CivilDate): readonly Reason[] {
   const { value: age, from } = rowOn(routeRules.hongKongChildren, today);
   if (from === null) return [];
-  const [years = 0] = yearsOn(routeOf('hk_bno'), today);
+  const [years = 0] = yearsOn(findRoute('hk_bno'), today);
   return [toKnow('bno_children', { since: from, age, years }, source)];
 }
 

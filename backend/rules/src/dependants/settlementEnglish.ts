@@ -2,7 +2,7 @@ import type { CivilDate } from '../calendar/civilDate';
 import { routeOfDependant } from '../documentChecklist/forms';
 import type { ChecklistRole } from '../documentChecklist/question';
 import { englishLevelOn, type EnglishRow } from '../parameters/englishLevels';
-import { routeOf, type RouteKey } from '../routes/routes';
+import { findRoute, type RouteKey } from '../routes/routes';
 
 /**
  * The level of English for settlement, by the route of the application, the applicant's role, and its day. Partners
@@ -10,4 +10,4 @@ import { routeOf, type RouteKey } from '../routes/routes';
  * it.
  */
 export const settlementEnglish = (route: RouteKey, role: ChecklistRole, on: CivilDate): EnglishRow =>
-  englishLevelOn(routeOf(routeOfDependant(route, role)).english, on);
+  englishLevelOn(findRoute(routeOfDependant(route, role)).english, on);

@@ -1,7 +1,7 @@
-import { unionOf, without, type DaySet } from '../absences/absentDays';
+import { uniteSpans, without, type DaySet } from '../absences/absentDays';
 import type { DaySpan } from '../absences/trip';
 import { fromDayNumber, toDayNumber, type CivilDate, type DayNumber } from '../calendar/civilDate';
-import { dayNumberOf, monthsLater, partsOfDay } from '../calendar/dayNumbers';
+import { calculateDayNumber, monthsLater, partsOfDay } from '../calendar/dayNumbers';
 import type { ChecklistPeriod } from './period';
 import type { ChecklistDocument } from './question';
 
@@ -44,7 +44,7 @@ export function monthsOfLongStretches(
 
 /** All days that documents cover. */
 export const coveredBy = (documents: readonly ChecklistDocument[]): DaySet =>
-  unionOf(documents.map(spanOfDocument).filter((span) => span !== null));
+  uniteSpans(documents.map(spanOfDocument).filter((span) => span !== null));
 
 /** Whether a document covers any day of a period. */
 export function touches(document: ChecklistDocument, { from, to }: ChecklistPeriod): boolean {
@@ -58,7 +58,7 @@ function listMonths({ from, to }: ChecklistPeriod): readonly DaySpan[] {
   const months: DaySpan[] = [];
   for (let begins: DayNumber = first; begins <= last;) {
     const { year, month } = partsOfDay(begins);
-    const next = month === 12 ? dayNumberOf(year + 1, 1, 1) : dayNumberOf(year, month + 1, 1);
+    const next = month === 12 ? calculateDayNumber(year + 1, 1, 1) : calculateDayNumber(year, month + 1, 1);
     months.push({ first: begins, last: Math.min(next - 1, last) });
     begins = next;
   }

@@ -2,7 +2,7 @@ import { ageOn } from '../calendar/age';
 import { naturalisationRules } from '../parameters/naturalisationRules';
 import { registrationRules } from '../parameters/registrationRules';
 import { valueOn } from '../parameters/parameter';
-import { routeOf, type RouteKey } from '../routes/routes';
+import { findRoute, type RouteKey } from '../routes/routes';
 import { checklistFormSentences as says } from '../sentences/checklistForms';
 import { sentences } from '../sentences/table';
 import type { CivilDate } from '../calendar/civilDate';
@@ -26,7 +26,7 @@ export const checklistFormTitles: Readonly<Record<ChecklistForm, string>> = {
 };
 
 /** The settlement form of a route; null if there is no known form. */
-export const settlementFormOf = (route: RouteKey): ChecklistForm | null => routeOf(route).checklistForm;
+export const findSettlementForm = (route: RouteKey): ChecklistForm | null => findRoute(route).checklistForm;
 
 /** A person on a route for partners or children has that role, regardless of the role given. */
 export function adjustRole(route: RouteKey, role: ChecklistRole): ChecklistRole {
@@ -43,7 +43,7 @@ const partnerRoutes: ReadonlySet<RouteKey> = new Set([
 
 /** The route of a worker's partner or child, which differs from the worker's. */
 export function routeOfDependant(route: RouteKey, role: ChecklistRole): RouteKey {
-  if (role === 'main' || settlementFormOf(route) !== 'SET(O)') return route;
+  if (role === 'main' || findSettlementForm(route) !== 'SET(O)') return route;
   if (role === 'child') return 'pbs_dependant_child';
   if (route === 'uk_ancestry' || route === 'uk_ancestry_partner') return 'uk_ancestry_partner';
   if (route === 'rep_overseas_business' || route === 'overseas_business_partner')
@@ -84,9 +84,9 @@ export function checkForm(form: ChecklistForm, applicant: Applicant): ChecklistW
 }
 
 function checkSettlementForm(form: ChecklistForm, { route, role }: Applicant): ChecklistWarning | null {
-  const { title, countsForLongResidence } = routeOf(route);
+  const { title, countsForLongResidence } = findRoute(route);
   if (form === 'SET(LR)' && role === 'main' && countsForLongResidence) return null;
-  const right = settlementFormOf(route);
+  const right = findSettlementForm(route);
   if (right === null)
     return { code: 'no_settlement', form: null, message: says.no_form_known({ route: title }) };
   if (right === form) return null;

@@ -6,19 +6,19 @@ export type {
   RequirementKind,
   RequirementState,
 } from './answer';
-export { checklistOf, openLines, countReadiness } from './checklistOf';
+export { buildChecklist, openLines, countReadiness } from './buildChecklist';
 export { coveredBy } from './coverage';
-export { checklistFormTitles, settlementFormOf } from './forms';
+export { checklistFormTitles, findSettlementForm } from './forms';
 export { isBritishByClock, type ClockOfDependant } from './ofDependant';
 export { formOfRecord, type ChecklistRecord } from './ofRecord';
 export {
   asInChecklist,
-  checklistPlanOf,
+  planChecklist,
   documentsOfApplicant,
   englishLines,
   refereeLines,
   refereesOf,
-  saidOf,
+  readPaperStandings,
   type ChecklistPlan,
   type RecordedPapers,
   type RecordedReferee,
@@ -40,7 +40,7 @@ export {
 } from './question';
 export { checklistIncomeLabels } from './questions';
 export {
-  answersOf,
+  readChecklistAnswers,
   answerInRecord,
   chosenInRecord,
   chosenQuestions,

@@ -3,7 +3,7 @@ import { isOfFullAge } from '../citizenship/fullAge';
 import { naturalisationRules } from '../parameters/naturalisationRules';
 import { valueOn } from '../parameters/parameter';
 import { grantOfRecord } from '../progress/afterIlr';
-import { isSettled, clampToToday, plannedDayOf, type DaysOfRecord } from '../progress/plannedDay';
+import { isSettled, clampToToday, findPlannedDay, type DaysOfRecord } from '../progress/plannedDay';
 import { registrationInsteadOfIlr, type WayToRegister } from '../registration/insteadOfIlr';
 import type { ChecklistForm } from './question';
 
@@ -41,7 +41,7 @@ export function nextOfDependant(
   { dateOfBirth, today, firstDay }: AboutDependant,
 ): NextOfDependant | null {
   if (isBritishByClock({ settlement, registration })) return null;
-  const family = plannedDayOf(record, today);
+  const family = findPlannedDay(record, today);
   const settles = isSettled(record) || family === null ? null : grantOfRecord(record, family, today);
   const registered = registration && registrationInsteadOfIlr(registration.ways, { today, settles });
   if (registered !== null) return { form: registered.form, day: registered.on };

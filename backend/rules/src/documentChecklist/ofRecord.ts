@@ -5,8 +5,8 @@ import { isOfFullAge } from '../citizenship/fullAge';
 import { absenceRules } from '../parameters/absenceRules';
 import { valueOn } from '../parameters/parameter';
 import { isSettled, type DaysOfCitizenship, type DaysOfIlr } from '../progress/plannedDay';
-import { routeOf, type RouteKey } from '../routes/routes';
-import { settlementFormOf } from './forms';
+import { findRoute, type RouteKey } from '../routes/routes';
+import { findSettlementForm } from './forms';
 import { daysOfPermission, hasGap, type RecordedPermissions } from './permissionGap';
 import type { ChecklistAnswers, ChecklistForm } from './question';
 import { isSettlementForm } from './rows/groups';
@@ -43,7 +43,7 @@ export interface ChecklistRecord {
 
 /** @param route null if unknown */
 export const settlementForm = (route: RouteKey | null): ChecklistForm =>
-  (route === null ? null : settlementFormOf(route)) ?? 'SET(O)';
+  (route === null ? null : findSettlementForm(route)) ?? 'SET(O)';
 
 /** A settled person applies for citizenship next; a child registers. */
 export function formOfRecord(
@@ -87,7 +87,7 @@ function hasRequiredEnglish(
   if (english === null || route === null) return false;
   const { held } = english;
   const person = { dateOfBirth, ...(held !== null && { englishLevel: held }) };
-  const { asked, met } = englishStatus(routeOf(route).english, on, person);
+  const { asked, met } = englishStatus(findRoute(route).english, on, person);
   // A tick in the profile means B1 or higher.
   return met === true || (held === null && asked === 'B1' && hasEnglishLanguage);
 }
@@ -125,7 +125,7 @@ export function yearsNeeded(
   form: ChecklistForm,
   route: RouteKey | null,
 ): number | null {
-  const isOfRecord = route !== null && ilr.route?.key === route && form === settlementFormOf(route);
+  const isOfRecord = route !== null && ilr.route?.key === route && form === findSettlementForm(route);
   return isOfRecord && ilr.requiredYears ? ilr.requiredYears : null;
 }
 

@@ -3,7 +3,7 @@ import {
   addMonths,
   addYears,
   fromDayNumber,
-  partsOf,
+  splitDate,
   toDayNumber,
   type CivilDate,
 } from '../calendar/civilDate';
@@ -12,7 +12,7 @@ import { absenceLimits } from '../parameters/absenceLimits';
 import { registrationRules } from '../parameters/registrationRules';
 import { valueOn } from '../parameters/parameter';
 import type { Route } from '../routes/route';
-import { routeOf, yearsOn, type RouteKey } from '../routes/routes';
+import { findRoute, yearsOn, type RouteKey } from '../routes/routes';
 import type { ChecklistForm } from './question';
 import type { ChecklistCase } from './row';
 
@@ -59,7 +59,7 @@ export function qualifyingPeriod(one: ChecklistCase): ChecklistPeriod | null {
 
 /** The route whose rules decide a settlement application: long residence has its own form. */
 export const routeAppliedOn = (form: ChecklistForm, route: RouteKey): Route =>
-  routeOf(form === 'SET(LR)' ? 'long_residence' : route);
+  findRoute(form === 'SET(LR)' ? 'long_residence' : route);
 
 /**
  * The qualifying years before a settlement application; null if the route requires none.
@@ -102,7 +102,7 @@ export const monthsBefore = (on: CivilDate, months: number): ChecklistPeriod => 
 
 /** The last whole tax year before a day: from 6 April to 5 April. */
 export function taxYearBefore(on: CivilDate): ChecklistPeriod {
-  const { year } = partsOf(on);
+  const { year } = splitDate(on);
   const thisYear = `${String(year).padStart(4, '0')}-04-06`;
   const begins = on >= thisYear ? thisYear : addYears(thisYear, -1);
   return { from: addYears(begins, -1), to: addDays(begins, -1) };

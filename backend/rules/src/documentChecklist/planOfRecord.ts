@@ -2,11 +2,11 @@ import { isCivilDate, type CivilDate } from '../calendar/civilDate';
 import { settledLongEnough } from '../calculators/citizenship/citizenshipRules';
 import { lawOn } from '../parameters/law';
 import { plannedAfterIlr } from '../progress/afterIlr';
-import { isSettled, plannedDayOf } from '../progress/plannedDay';
+import { isSettled, findPlannedDay } from '../progress/plannedDay';
 import { checkReferees } from '../referees/checkReferees';
 import { refereeForms, type Referee, type RefereeForm, type RefereesChecked } from '../referees/answer';
 import type { RouteKey } from '../routes/routes';
-import { checklistOf } from './checklistOf';
+import { buildChecklist } from './buildChecklist';
 import { nextOfDependant, type ClockOfDependant, type NextOfDependant } from './ofDependant';
 import {
   answersOfRecord,
@@ -24,7 +24,7 @@ import {
   type ChecklistQuestionOfRecord,
   type ChecklistRole,
 } from './question';
-import { answersOf, type ChosenForChecklist, type RecordedAnswer } from './recordedAnswers';
+import { readChecklistAnswers, type ChosenForChecklist, type RecordedAnswer } from './recordedAnswers';
 import { isListed } from './problems';
 import { isSettlementForm } from './rows/groups';
 
@@ -99,7 +99,7 @@ export interface ChecklistPlan<OneReferee extends RecordedReferee = RecordedRefe
 }
 
 /** Plans the checklist of a record. The page and the dashboard both use it. */
-export function checklistPlanOf<OneReferee extends RecordedReferee>(
+export function planChecklist<OneReferee extends RecordedReferee>(
   record: ChecklistRecord & RecordedPapers<OneReferee>,
   applicant: ChecklistApplicant,
   route: RouteKey | null,
@@ -109,7 +109,7 @@ export function checklistPlanOf<OneReferee extends RecordedReferee>(
   const isOwn = key === 'you';
   const dateOfBirth = applicant.dateOfBirth ?? '';
   const next = findNextApplication(applicant, record);
-  const day = findPlannedDay(record, next, chosen.form);
+  const day = findDayOfForm(record, next, chosen.form);
   const earliestDay = day ?? record.today;
   const plannedOn = isPlannable(chosen.plannedOn, dateOfBirth) ? chosen.plannedOn : earliestDay;
   const ofRecordsOwn = next === null ? formOfRecord(record, route, dateOfBirth, plannedOn) : next.form;
@@ -119,7 +119,7 @@ export function checklistPlanOf<OneReferee extends RecordedReferee>(
   const referees =
     asked === undefined ? null : refereesOf(record.referees, isOwn ? 'you' : role, asked, plannedOn);
   const ofRecord = isOwn ? answersOfRecord(record, form, { route, on: plannedOn }) : {};
-  const answers = answersOf(record.answers, key);
+  const answers = readChecklistAnswers(record.answers, key);
   const documents = documentsOfApplicant(record.documents, applicant).map(asInChecklist);
   const [lacksBirthday, lacksRoute] = [!isCivilDate(dateOfBirth), route === null && dependsOnRoute(form)];
   return {
@@ -153,7 +153,7 @@ export function checklistPlanOf<OneReferee extends RecordedReferee>(
                   )
                 : []),
               ...(referees?.checked.state === 'met' ? [refereeLines[referees.form]] : []),
-              ...saidOf(record, key, 'elsewhere'),
+              ...readPaperStandings(record, key, 'elsewhere'),
             ],
           },
   };
@@ -169,15 +169,15 @@ function firstPermission({ visa }: ChecklistRecord): CivilDate | null {
  * day.
  * @param next null for the owner
  */
-function findPlannedDay(
+function findDayOfForm(
   record: ChecklistRecord,
   next: NextOfDependant | null,
   form: string | undefined,
 ): CivilDate | null {
-  const day = next?.day ?? plannedDayOf(record, record.today);
+  const day = next?.day ?? findPlannedDay(record, record.today);
   const isAfter = form === 'AN' || form === 'B(OTA)';
   if (!isAfter || (next === null ? isSettled(record) : next.form !== null)) return day;
-  const isTogether = !isSettled(record) && day === plannedDayOf(record, record.today);
+  const isTogether = !isSettled(record) && day === findPlannedDay(record, record.today);
   if (next === null || isTogether) return plannedAfterIlr(record, record.today);
   // As for all who settle on their own.
   return day === null ? null : settledLongEnough(day, false, lawOn(day));
@@ -242,7 +242,7 @@ interface TestInTime extends Pick<ChecklistQuestionOfRecord, 'form' | 'plannedOn
  */
 const isTestTooOld = (line: string, { route, dateOfBirth, ...rest }: TestInTime): boolean =>
   englishLines.has(line) &&
-  checklistOf({
+  buildChecklist({
     ...rest,
     route: route ?? anyRoute,
     answers: {},
@@ -250,7 +250,7 @@ const isTestTooOld = (line: string, { route, dateOfBirth, ...rest }: TestInTime)
   }).requirements.some(({ id, state }) => id === line && state === 'too_old');
 
 /** The lines that the person has elsewhere or cannot obtain. */
-export const saidOf = (
+export const readPaperStandings = (
   { papers }: Pick<RecordedPapers, 'papers'>,
   key: string,
   said: 'elsewhere' | 'cannot',

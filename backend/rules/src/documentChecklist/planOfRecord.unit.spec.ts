@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { checklistPlanOf, documentsOfApplicant, type RecordedPapers } from './planOfRecord';
-import { checklistOf } from './checklistOf';
+import { planChecklist, documentsOfApplicant, type RecordedPapers } from './planOfRecord';
+import { buildChecklist } from './buildChecklist';
 import type { ChosenForChecklist } from './recordedAnswers';
 import type { ChecklistRecord } from './ofRecord';
 
@@ -39,7 +39,7 @@ const you = { key: 'you', role: 'main', dateOfBirth: '1993-11-02' } as const;
 /** The first day is in the past. */
 const canApply = { ilrApplicationEarliestDate: '2026-08-30', ilrEligibilityDate: '2026-09-27' };
 const plan = (chosen: ChosenForChecklist = {}, ilr: Partial<ChecklistRecord['ilr']> = {}) =>
-  checklistPlanOf(record(ilr), you, 'global_talent', chosen);
+  planChecklist(record(ilr), you, 'global_talent', chosen);
 
 describe('The checklist of a record', () => {
   it('uses the first day, today if that is past, and a typed day instead of both', () => {
@@ -64,7 +64,7 @@ describe('The checklist of a record', () => {
   it('covers the years that this person needs, even if others on the route need more', () => {
     const findPeriod = (ilr: Partial<ChecklistRecord['ilr']>, chosen: ChosenForChecklist = {}) => {
       const { question } = plan({ plannedOn: '2028-01-01', ...chosen }, ilr);
-      return question === null ? null : checklistOf({ ...question, permissionSince: null }).qualifyingPeriod;
+      return question === null ? null : buildChecklist({ ...question, permissionSince: null }).qualifyingPeriod;
     };
     const endorsed = { route: { key: 'global_talent' }, requiredYears: 3 };
     expect(findPeriod(endorsed)?.from).toBe('2025-01-01');
@@ -89,8 +89,8 @@ describe('The checklist of a record', () => {
       more: Partial<RecordedPapers>,
       route: 'global_talent' | 'skilled_worker' = 'global_talent',
     ) => {
-      const { question } = checklistPlanOf({ ...record(), ...more }, you, route, { plannedOn: '2027-01-10' });
-      const list = question === null ? null : checklistOf(question);
+      const { question } = planChecklist({ ...record(), ...more }, you, route, { plannedOn: '2027-01-10' });
+      const list = question === null ? null : buildChecklist(question);
       return list?.requirements.find(({ id }) => id === 'G7')?.state;
     };
     expect(english({})).toBe('have');
@@ -113,7 +113,7 @@ describe('The checklist of a record', () => {
       { applicant: '2', question: 'gapInPermission', answer: 'yes' },
       { applicant: 'you', question: 'spouseOfBritishCitizen', answer: 'yes' },
     ];
-    const { question, answers: own } = checklistPlanOf({ ...record(), answers }, you, 'global_talent');
+    const { question, answers: own } = planChecklist({ ...record(), answers }, you, 'global_talent');
     expect(own).toEqual({ convictions: true, income: 'savings', spouseOfBritishCitizen: true });
     expect(question?.answers).toMatchObject({ convictions: true, income: 'savings' });
     expect(question?.answers.spouseOfBritishCitizen).toBe(false);
@@ -121,13 +121,13 @@ describe('The checklist of a record', () => {
 
   it('does not go back before the first permission of the record', () => {
     const from = (visa: Partial<ChecklistRecord['visa']>) => {
-      const { question } = checklistPlanOf(
+      const { question } = planChecklist(
         { ...record(), visa: { ...record().visa, ...visa } },
         you,
         'skilled_worker',
         { plannedOn: '2028-02-16' },
       );
-      return question === null ? null : checklistOf(question).qualifyingPeriod?.from;
+      return question === null ? null : buildChecklist(question).qualifyingPeriod?.from;
     };
     // The application may be made 28 days before the years are complete.
     expect(from({ visaStartDate: '2023-03-15' })).toBe('2023-03-15');
@@ -183,13 +183,13 @@ describe('The checklist of a record', () => {
         expiryDate: null,
       } as const;
       const noEnglish = { hasEnglishLanguage: false, english: { held: null } };
-      const { question } = checklistPlanOf(
+      const { question } = planChecklist(
         { ...record(noEnglish), documents: [document] },
         you,
         'global_talent',
         { plannedOn },
       );
-      return question && checklistOf(question).requirements.find(({ id }) => id === 'G7')?.state;
+      return question && buildChecklist(question).requirements.find(({ id }) => id === 'G7')?.state;
     };
     expect(holding('english_b2_certificate', '2027-04-20')).toBe('have');
     expect(holding('english_b1_certificate', '2027-04-20')).not.toBe('have');

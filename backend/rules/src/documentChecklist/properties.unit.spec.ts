@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { examples } from '../../testing/examples';
 import { addDays, addMonths, type CivilDate } from '../calendar/civilDate';
 import { routes } from '../routes/routes';
-import { checklistOf } from './checklistOf';
+import { buildChecklist } from './buildChecklist';
 import { coveredBy, monthsNotWhole, monthsOfLongStretches, spanOfDocument } from './coverage';
 import {
   checklistForms,
@@ -70,7 +70,7 @@ describe('Every checklist', () => {
     expect(kinds).toBeGreaterThan(50);
     fc.assert(
       fc.property(question, (asked) => {
-        const { requirements, readiness, warnings, questions } = checklistOf(asked);
+        const { requirements, readiness, warnings, questions } = buildChecklist(asked);
         const ids = requirements.map(({ id }) => id);
         expect(new Set(ids).size).toBe(ids.length);
         const must = requirements.filter(({ kind }) => kind === 'must').length;
@@ -90,7 +90,7 @@ describe('Every checklist', () => {
   it('gives each line a state that matches its missing documents', () => {
     fc.assert(
       fc.property(question, (asked) => {
-        for (const line of checklistOf(asked).requirements) {
+        for (const line of buildChecklist(asked).requirements) {
           const { id, kind, state, missingMonths, daysTooOld, by, text, why, group } = line;
           expect([id, text.length > 0, why.length > 0]).toEqual([id, true, true]);
           expect([id, kind === 'not_needed']).toEqual([id, state === 'not_needed']);
@@ -109,8 +109,8 @@ describe('Every checklist', () => {
   it('never gets further from complete with one more document', () => {
     fc.assert(
       fc.property(question, document, (asked, more) => {
-        const before = checklistOf(asked);
-        const after = checklistOf({ ...asked, documents: [...asked.documents, more] });
+        const before = buildChecklist(asked);
+        const after = buildChecklist({ ...asked, documents: [...asked.documents, more] });
         expect(after.readiness.met).toBeGreaterThanOrEqual(before.readiness.met);
         before.requirements.forEach(({ id, missingMonths }, place) => {
           const now = after.requirements[place]?.missingMonths ?? [];

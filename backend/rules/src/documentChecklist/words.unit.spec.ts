@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { hardToRead } from '../../testing/plainEnglish';
 import { routes, type RouteKey } from '../routes/routes';
-import { checklistOf } from './checklistOf';
-import { settlementFormOf } from './forms';
+import { buildChecklist } from './buildChecklist';
+import { findSettlementForm } from './forms';
 import { checklistForms, checklistRoles, type ChecklistAnswers, type ChecklistForm } from './question';
 import { checklistRows } from './rows';
 import { isSettlementForm } from './rows/groups';
@@ -41,7 +41,7 @@ function listRoutes(form: ChecklistForm): readonly RouteKey[] {
   const all = routes.map(({ key }) => key);
   return form === 'SET(LR)'
     ? ['long_residence', 'student', 'partner']
-    : all.filter((key) => settlementFormOf(key) === form);
+    : all.filter((key) => findSettlementForm(key) === form);
 }
 
 const cases = checklistForms.flatMap((form) =>
@@ -70,7 +70,7 @@ function collectTexts(): ReadonlyMap<string, string> {
     if (text !== null && !texts.has(text)) texts.set(text, place);
   };
   for (const one of cases) {
-    const { requirements, questions } = checklistOf(one);
+    const { requirements, questions } = buildChecklist(one);
     for (const { id, title, text, why, instead } of requirements) {
       addText(`${one.form}, title of ${id}`, `${title}.`);
       for (const words of [text, why, instead]) addText(`${one.form}, ${id}`, words);

@@ -4,7 +4,7 @@ import { fees, type Fee, type FeeKey, type FeeRange } from '../parameters/feeTab
 import { statusOn } from '../parameters/parameter';
 import type { Source } from '../parameters/source';
 import { sources } from '../parameters/sources';
-import { penceOf } from '../parameters/units';
+import { toPence } from '../parameters/units';
 import type { PenceRange } from './answer';
 
 /** Every fee by key. Tests pass other fees. */
@@ -19,9 +19,9 @@ export interface Amount extends PenceRange {
 }
 
 const inPence = (likely: number, { lowest, highest }: FeeRange): PenceRange => ({
-  pence: penceOf(likely),
-  lowestPence: penceOf(lowest),
-  highestPence: penceOf(highest),
+  pence: toPence(likely),
+  lowestPence: toPence(lowest),
+  highestPence: toPence(highest),
 });
 
 const exactly = (pounds: number): FeeRange => ({ lowest: pounds, highest: pounds });

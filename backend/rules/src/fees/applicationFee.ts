@@ -1,5 +1,5 @@
 import { feeKeys, fees, type ChargedFor, type FeeKey } from '../parameters/feeTable';
-import { isRouteKey, routeOf, type RouteKey } from '../routes/routes';
+import { isRouteKey, findRoute, type RouteKey } from '../routes/routes';
 import type { FeeStep, PermissionStep } from './question';
 
 /** What an application costs: fees, nothing and why, or a fee that is not known. */
@@ -111,7 +111,7 @@ function permissionFee(step: PermissionStep): ApplicationFee {
 
 /** One fee for every paid route, also where the rules of the route itself are not known. */
 function settlementFee(key: RouteKey): ApplicationFee {
-  const { fee, settlementRule } = routeOf(key);
+  const { fee, settlementRule } = findRoute(key);
   if (settlementRule === 'not_needed') return { kind: 'free', key: null };
   if (key === 'eu_settled_status') return { kind: 'free', key: 'eu_settlement' };
   if (settlementRule === 'by_years' && !fee) return { kind: 'free', key: 'settlement_protection' };

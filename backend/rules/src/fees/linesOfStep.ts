@@ -4,7 +4,7 @@ import { fees, type FeeKey } from '../parameters/feeTable';
 import { valueOn } from '../parameters/parameter';
 import { surchargeRules } from '../parameters/surchargeRules';
 import { poundsOfPence } from '../parameters/units';
-import { routeOf } from '../routes/routes';
+import { findRoute } from '../routes/routes';
 import { feeNotes, surchargeSentences } from '../sentences/fees';
 import { amountOn, notKnownOn, type Amount, type FeeTable } from './amountOn';
 import type { FeeLine, FeeLineKind } from './answer';
@@ -146,7 +146,7 @@ function freeLine(
     const why = key === 'eu_settlement' ? feeNotes.free_for_eu_scheme() : feeNotes.free_for_protection();
     return line(of, 'application', applicationTitle(step), amountOn(key, step.on, known), [why, noSurcharge]);
   }
-  const route = routeOf(knownRoute('route' in step ? step.route : ''));
+  const route = findRoute(knownRoute('route' in step ? step.route : ''));
   const nothing = { pence: 0, lowestPence: 0, highestPence: 0, edition: null } as const;
   const { source, confidence } = route;
   return line(
@@ -173,7 +173,7 @@ function uncertaintyNote(
 
 /** What is applied for, where no row of the table names it. */
 function applicationTitle(step: FeeStep): string {
-  const route = 'route' in step ? routeOf(knownRoute(step.route)).title : '';
+  const route = 'route' in step ? findRoute(knownRoute(step.route)).title : '';
   if (step.item === 'ilr') return `Settlement: ${route}`;
   return step.item === 'visa' ? `Visa: ${route}` : `Extension: ${route}`;
 }

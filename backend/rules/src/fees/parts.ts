@@ -1,4 +1,4 @@
-import { partsOf } from '../calendar/civilDate';
+import { splitDate } from '../calendar/civilDate';
 import type { FeeLine, FeesAnswer } from './answer';
 import type { FeesQuestion } from './question';
 
@@ -21,7 +21,7 @@ export function partsOfBill(
       ...people.map((_, person) => ({ person, pence: ofPeople.get(person) ?? 0 })),
       ...(ofNobody === undefined ? [] : [{ person: null, pence: ofNobody }]),
     ],
-    byYear: [...sumBy(lines, ({ on }) => partsOf(on).year)]
+    byYear: [...sumBy(lines, ({ on }) => splitDate(on).year)]
       .map(([year, pence]) => ({ year, pence }))
       .sort((one, other) => one.year - other.year),
     byItem: [...sumBy(lines, ({ step }) => (step === null ? 'own' : (steps[step]?.item ?? 'own')))].map(

@@ -4,7 +4,7 @@ import { anyFeesQuestion } from '../../testing/anyFeesQuestion';
 import { examples } from '../../testing/examples';
 import { addDays } from '../calendar/civilDate';
 import { fees } from '../parameters/feeTable';
-import { penceOf } from '../parameters/units';
+import { toPence } from '../parameters/units';
 import { amountOn } from './amountOn';
 import type { FeesQuestion } from './question';
 import { sumOfFees } from './sumOfFees';
@@ -139,10 +139,10 @@ describe('Every fee row', () => {
   it('applies from its first day, and the previous row until the day before', () => {
     expect(rows.length).toBeGreaterThan(80);
     for (const { name, row, before } of rows) {
-      expect(amountOn(name, row.from)).toMatchObject({ pence: penceOf(row.value), edition: row.from });
+      expect(amountOn(name, row.from)).toMatchObject({ pence: toPence(row.value), edition: row.from });
       if (before === undefined) continue;
       expect(amountOn(name, addDays(row.from, -1))).toMatchObject({
-        pence: penceOf(before.value),
+        pence: toPence(before.value),
         edition: before.from,
       });
     }

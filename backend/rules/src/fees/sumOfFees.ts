@@ -2,7 +2,7 @@ import { UnsoundAssessment } from '../assessment/problems';
 import { fees } from '../parameters/feeTable';
 import type { FeeTable } from './amountOn';
 import type { FeeLine, FeesAnswer, PenceRange } from './answer';
-import { changesOf } from './changesOf';
+import { findFeeChanges } from './findFeeChanges';
 import { linesOfStep } from './linesOfStep';
 import { describeRefusal } from './onRefusal';
 import { partsOfBill } from './parts';
@@ -35,7 +35,7 @@ export function sumOfFees(question: FeesQuestion, known: FeeTable = fees): FeesA
     lines,
     ...partsOfBill(lines, question),
     warnings: findWarnings(question, lines),
-    changes: changesOf(question, known),
+    changes: findFeeChanges(question, known),
     onRefusal: describeRefusal(lines, question.steps),
     terms: determineTerms(lines, question),
     assumption: supposedRise(lines, question),

@@ -1,10 +1,10 @@
-import { partsOf, type CivilDate } from '../calendar/civilDate';
+import { splitDate, type CivilDate } from '../calendar/civilDate';
 import type { FeeLine, FeesAnswer } from './answer';
 import type { FeesQuestion } from './question';
 
 /** The number of Aprils up to a day: most fees rise around 6 April. */
 const rises = (day: CivilDate): number => {
-  const { year, month, day: ofMonth } = partsOf(day);
+  const { year, month, day: ofMonth } = splitDate(day);
   return month > 4 || (month === 4 && ofMonth >= 6) ? year : year - 1;
 };
 

@@ -3,7 +3,7 @@ import type { CivilDate } from '../calendar/civilDate';
 import type { FeeKey } from '../parameters/feeTable';
 import { valueOn } from '../parameters/parameter';
 import { surchargeRules } from '../parameters/surchargeRules';
-import { routeOf, type RouteKey } from '../routes/routes';
+import { findRoute, type RouteKey } from '../routes/routes';
 import { knownRoute } from './applicationFee';
 import type { PermissionStep } from './question';
 
@@ -34,7 +34,7 @@ const reduced: ReadonlySet<RouteKey> = new Set([
 export function surchargeOfRoute(key: RouteKey): OfRoute {
   if (exempt.has(key)) return 'none';
   if (reduced.has(key)) return 'reduced';
-  return key === 'ukraine_scheme' || routeOf(key).settlementRule === 'not_known' ? 'not_known' : 'full';
+  return key === 'ukraine_scheme' || findRoute(key).settlementRule === 'not_known' ? 'not_known' : 'full';
 }
 
 /** The surcharge of one person, in half years of a rate. */

@@ -3,7 +3,7 @@ import { hasLaterFees, laterFees } from '../parameters/laterFees';
 import { naturalisationRules } from '../parameters/naturalisationRules';
 import { valueOn } from '../parameters/parameter';
 import { registrationRules } from '../parameters/registrationRules';
-import { routeOf } from '../routes/routes';
+import { findRoute } from '../routes/routes';
 import { feeWarnings as says } from '../sentences/fees';
 import type { FeeLine, FeeWarning } from './answer';
 import { knownRoute } from './applicationFee';
@@ -41,7 +41,7 @@ function wrongAges(step: FeeStep, { people }: FeesQuestion): readonly FeeWarning
 
 function noSettlement(step: FeeStep): readonly FeeWarning[] {
   if (step.item !== 'ilr') return [];
-  const { title, settlementRule } = routeOf(knownRoute(step.route));
+  const { title, settlementRule } = findRoute(knownRoute(step.route));
   return settlementRule === 'none'
     ? [{ code: 'no_settlement', message: says.no_settlement({ route: title }) }]
     : [];

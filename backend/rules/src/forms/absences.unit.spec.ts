@@ -3,13 +3,13 @@ import { aFormRecord, journey, on, words } from '../../testing/aFormRecord';
 import { assess } from '../assessment/assess';
 import { calculateCitizenship } from '../calculators/citizenship/calculateCitizenship';
 import { addDays } from '../calendar/civilDate';
-import { citizenshipFormOf } from '../progress/citizenshipOnRecord';
+import { toCitizenshipForm } from '../progress/citizenshipOnRecord';
 import type { FormJourney, FormRecord } from './record';
-import { formSheetOf } from './sheetOf';
+import { buildFormSheet } from './buildFormSheet';
 import { pasteOrder, tripRows } from './tripExport';
 
 const makeSheet = (record: FormRecord) => {
-  const sheet = formSheetOf(record, { form: 'AN', applicant: 'you', on }, words);
+  const sheet = buildFormSheet(record, { form: 'AN', applicant: 'you', on }, words);
   if (sheet?.residence == null) throw new Error('There is no sheet');
   return { ...sheet, residence: sheet.residence };
 };
@@ -69,7 +69,7 @@ describe('the absences of form AN', () => {
     for (const id of ['days_in_period', 'days_in_final_year'])
       expect(findQuestion(sheet, id)?.help).toContain('The days on which you travelled are not in it.');
     // The calculator counts the same.
-    const form = citizenshipFormOf(
+    const form = toCitizenshipForm(
       {
         details: { ...details, goodCharacter: true, intendsToStayInUK: true },
         journeys: asTrips(fortyJourneys),

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { aFormRecord, journey, on, words } from '../../testing/aFormRecord';
 import { differencesBetween } from './consistency';
 import type { FormRecord } from './record';
-import { formSheetOf } from './sheetOf';
+import { buildFormSheet } from './buildFormSheet';
 
 const makeSheet = (record: FormRecord, day = on) => {
-  const sheet = formSheetOf(record, { form: 'AN', applicant: 'you', on: day }, words);
+  const sheet = buildFormSheet(record, { form: 'AN', applicant: 'you', on: day }, words);
   if (sheet === null) throw new Error('There is no sheet');
   return sheet;
 };

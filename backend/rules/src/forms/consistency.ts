@@ -1,5 +1,5 @@
 import type { FormAnswer, FormLine, FormTable } from './question';
-import type { SheetQuestion } from './sheetOf';
+import type { SheetQuestion } from './buildFormSheet';
 
 /** A question with different answers on two sheets. */
 export interface FormDifference {

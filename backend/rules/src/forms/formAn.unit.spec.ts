@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { aFormDependant, aFormRecord, journey, on, words } from '../../testing/aFormRecord';
 import { formContents } from './forms';
 import type { FormRecord } from './record';
-import { formSheetOf, type FormSheet } from './sheetOf';
+import { buildFormSheet, type FormSheet } from './buildFormSheet';
 
 const makeSheet = (record: FormRecord, applicant: 'you' | number = 'you'): FormSheet => {
-  const sheet = formSheetOf(record, { form: 'AN', applicant, on }, words);
+  const sheet = buildFormSheet(record, { form: 'AN', applicant, on }, words);
   if (sheet === null) throw new Error('There is no sheet');
   return sheet;
 };
@@ -39,7 +39,7 @@ describe('the sheet of form AN', () => {
   });
 
   it('states that we have not read the form itself', () => {
-    const { confirmed, inOrderOfForm: inOrderOfForm, source } = makeSheet(aFormRecord());
+    const { confirmed, inOrderOfForm, source } = makeSheet(aFormRecord());
     expect([confirmed, inOrderOfForm, source.title]).toEqual([
       false,
       true,
@@ -232,6 +232,6 @@ describe('the sheet of form AN', () => {
     expect(findQuestion(sheet, 'absences').warnings).toEqual([
       { kind: 'missing', text: 'Say whose journeys they make, in their own page.' },
     ]);
-    expect(formSheetOf(record, { form: 'AN', applicant: 8, on }, words)).toBeNull();
+    expect(buildFormSheet(record, { form: 'AN', applicant: 8, on }, words)).toBeNull();
   });
 });

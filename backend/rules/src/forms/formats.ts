@@ -1,5 +1,5 @@
 import { writtenDate } from '../assessment/wording';
-import { isCivilDate, partsOf, type CivilDate } from '../calendar/civilDate';
+import { isCivilDate, splitDate, type CivilDate } from '../calendar/civilDate';
 import { monthNames } from '../calendar/monthNames';
 
 const padTwo = (number: number): string => String(number).padStart(2, '0');
@@ -10,7 +10,7 @@ export function dayParts(date: CivilDate): {
   readonly month: string;
   readonly year: string;
 } {
-  const { year, month, day } = partsOf(date);
+  const { year, month, day } = splitDate(date);
   return { day: padTwo(day), month: padTwo(month), year: String(year) };
 }
 

@@ -14,6 +14,6 @@ export {
 } from './question';
 export type { FormRecord, FormWords } from './record';
 export type { FormResidence, FormTravel, FormTrip } from './residence';
-export { formSheetOf, type FormSheet, type SheetBlock, type SheetQuestion } from './sheetOf';
+export { buildFormSheet, type FormSheet, type SheetBlock, type SheetQuestion } from './buildFormSheet';
 export { characterAdvice } from './topics/character';
 export { pasteOrder, tripRows, type PasteStep } from './tripExport';

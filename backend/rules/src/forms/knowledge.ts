@@ -1,7 +1,7 @@
 import { englishStatus, lifeInUkStatus } from '../assessment/knowledge';
 import type { CivilDate } from '../calendar/civilDate';
 import { citizenshipEnglish } from '../parameters/englishLevels';
-import { routeOf } from '../routes/routes';
+import { findRoute } from '../routes/routes';
 import { routeOfVisaType } from '../routes/visaTypes';
 import type { FormPerson } from './person';
 import type { FormCase, SheetForm } from './question';
@@ -25,6 +25,6 @@ export function determineKnowledge(
   const visaType = person.permissions.at(-1)?.visaType ?? null;
   const key = form === 'SET(LR)' ? 'long_residence' : visaType === null ? null : routeOfVisaType(visaType);
   if (key === null) return null;
-  const route = routeOf(key);
+  const route = findRoute(key);
   return { english: englishStatus(route.english, on, asked), lifeInUk: lifeInUkStatus(route, on, asked) };
 }

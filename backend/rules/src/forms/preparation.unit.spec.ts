@@ -4,10 +4,10 @@ import { differencesBetween } from './consistency';
 import type { FormApplicant } from './person';
 import type { SheetForm } from './question';
 import type { FormRecord } from './record';
-import { formSheetOf } from './sheetOf';
+import { buildFormSheet } from './buildFormSheet';
 
 const makeSheet = (record: FormRecord, form: SheetForm, applicant: FormApplicant = 'you') => {
-  const sheet = formSheetOf(record, { form, applicant, on }, words);
+  const sheet = buildFormSheet(record, { form, applicant, on }, words);
   if (sheet === null) throw new Error('There is no sheet');
   return sheet;
 };

@@ -3,7 +3,7 @@ import { aFormDependant, aFormRecord, journey, on, words } from '../../testing/a
 import { hardToRead } from '../../testing/plainEnglish';
 import { addDays } from '../calendar/civilDate';
 import { sheetForms } from './question';
-import { formSheetOf, type FormSheet } from './sheetOf';
+import { buildFormSheet, type FormSheet } from './buildFormSheet';
 import { characterAdvice } from './topics/character';
 
 const complete = aFormRecord();
@@ -61,7 +61,7 @@ const listSentences = ({ blocks, checks }: FormSheet): readonly string[] => [
 it('no sheet contains a text that is hard to read', () => {
   const sheets = records.flatMap((record) =>
     (['you', ...record.dependants.map(({ id }) => id)] as const).flatMap((applicant) =>
-      sheetForms.flatMap((form) => formSheetOf(record, { form, applicant, on }, words) ?? []),
+      sheetForms.flatMap((form) => buildFormSheet(record, { form, applicant, on }, words) ?? []),
     ),
   );
   const sentences = new Set([characterAdvice, ...sheets.flatMap(listSentences)]);

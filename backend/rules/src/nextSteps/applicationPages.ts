@@ -1,6 +1,6 @@
 import type { Source } from '../parameters/parameter';
 import { sources } from '../parameters/sources';
-import { routeOf, type RouteKey } from '../routes/routes';
+import { findRoute, type RouteKey } from '../routes/routes';
 
 /** The place to apply. */
 export interface WhereToApply {
@@ -42,7 +42,7 @@ const pages: Readonly<Partial<Record<RouteKey, Source>>> = {
  */
 export function findSettlementPage(route: RouteKey | null): WhereToApply {
   if (route === null) return { page: sources.govUkSettlement, form: null };
-  return { page: pages[route] ?? sources.govUkSettlement, form: routeOf(route).form };
+  return { page: pages[route] ?? sources.govUkSettlement, form: findRoute(route).form };
 }
 
 interface CitizenshipApplicant {

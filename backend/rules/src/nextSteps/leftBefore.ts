@@ -1,4 +1,4 @@
-import { matterOf, sameMatter } from '../suggestions/matters';
+import { findMatter, sameMatter } from '../suggestions/matters';
 
 interface Named {
   readonly title: string;
@@ -45,5 +45,5 @@ export function leftBefore<Asked extends Named, Task extends Named, Paper extend
 
 /** The same matter, or a task that the checklist created for a document: it ends with the document's name. */
 const isSame = (one: Named, other: Named): boolean =>
-  sameMatter(matterOf(one.title), matterOf(other.title)) ||
+  sameMatter(findMatter(one.title), findMatter(other.title)) ||
   one.title.toLowerCase().endsWith(`: ${other.title.toLowerCase()}`);

@@ -1,6 +1,6 @@
 import type { IlrCalculation } from '../calculators/ilr/ilrCalculation';
 import type { CivilDate } from '../calendar/civilDate';
-import { routeOf } from '../routes/routes';
+import { findRoute } from '../routes/routes';
 import { routeOfVisaType } from '../routes/visaTypes';
 import { documentsForSettlement, type SuggestedDocument } from '../suggestions/suggestedDocuments';
 import { costsOnDay, type CostsOnDay } from './costsOnDay';
@@ -44,7 +44,7 @@ type Result = Pick<
 export function settlementSteps(result: Result): NextSteps<SettlementPoint> {
   const { calculationDate: today, english, lifeInUk } = result;
   const key = routeOfVisaType(result.visaType);
-  const route = key === null ? null : routeOf(key);
+  const route = key === null ? null : findRoute(key);
   const applyOn = findApplicationDay(result);
   const isCharged = route === null || route.fee;
   const asksTest = lifeInUk?.asked ?? (route === null || route.lifeInTheUk !== 'none');

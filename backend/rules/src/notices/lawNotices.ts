@@ -1,7 +1,7 @@
 import type { CivilDate } from '../calendar/civilDate';
 import { scenarios } from '../parameters/announcedChanges';
 import { changes } from '../parameters/changes';
-import { routeOf, routes, yearsOn, type RouteKey } from '../routes/routes';
+import { findRoute, routes, yearsOn, type RouteKey } from '../routes/routes';
 import { routeOfVisaType } from '../routes/visaTypes';
 import { isBritish, isSettledBy, type DependantOnRecord } from '../dependants/dependantOnRecord';
 import { settlementIfAnnounced } from '../settlement/settlementIfAnnounced';
@@ -28,7 +28,7 @@ export const noticeConcerns: readonly string[] = [
 ];
 
 const leadsToSettlement = (key: RouteKey): boolean =>
-  ['by_years', 'not_known'].includes(routeOf(key).settlementRule);
+  ['by_years', 'not_known'].includes(findRoute(key).settlementRule);
 
 export function concerns({ concerns: named }: Pick<LawNoticeShown, 'concerns'>, topic: Topic): boolean {
   if (topic === 'citizenship') return named.includes('citizenship');
@@ -150,7 +150,7 @@ function plannedRisks(topic: Topic, today: CivilDate): readonly Pick<LawNoticeSh
     return changes.filter(({ nature, key }) => nature === 'announced' && key === 'earned_citizenship');
   const { settlementOn: key } = topic;
   const proposal = settlementIfAnnounced(key, today);
-  const now = yearsOn(routeOf(key), today)[0];
+  const now = yearsOn(findRoute(key), today)[0];
   if (!leadsToSettlement(key) || now === undefined) return [];
   const isLonger = proposal.years !== null && proposal.years > now;
   if (!isLonger && !proposal.closes) return [];

@@ -4,7 +4,7 @@ import { scenarios } from './announcedChanges';
 import { isConfirmed } from './confidence';
 import { citizenshipEnglish, englishLevelOn, firstSkilledWorkerVisa } from './englishLevels';
 import { feeOn, fees } from './feeTable';
-import { isRouteKey, routeOf } from '../routes/routes';
+import { isRouteKey, findRoute } from '../routes/routes';
 
 describe('a fee', () => {
   it.each(Object.values(fees))('$title names its application, and routes that exist', ({ chargedFor }) => {
@@ -94,7 +94,7 @@ describe('the level of English', () => {
     ['hk_bno', 'B1', 'B1'],
     ['refugee', 'none', 'none'],
   ] as const)('of %s is %s until 25 March 2027 and %s from the next day', (route, before, after) => {
-    const { english } = routeOf(route);
+    const { english } = findRoute(route);
     expect(englishLevelOn(english, '2027-03-25').value).toBe(before);
     expect(englishLevelOn(english, '2027-03-26').value).toBe(after);
   });
@@ -107,7 +107,7 @@ describe('a level of English that is not certain', () => {
     ['rep_overseas_business', '2027-03-26', false],
     ['hk_bno', '2027-03-26', true],
   ] as const)('%s on %s is confirmed: %s', (route, date, confirmed) =>
-    expect(isConfirmed(englishLevelOn(routeOf(route).english, date).confidence)).toBe(confirmed),
+    expect(isConfirmed(englishLevelOn(findRoute(route).english, date).confidence)).toBe(confirmed),
   );
 
   it('is B2 for first visas as a Skilled Worker since 8 January 2026, and B1 for citizenship', () => {

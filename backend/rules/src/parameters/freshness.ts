@@ -35,7 +35,7 @@ const earlierReadings: ReadonlyMap<Source, CivilDate> = new Map<Source, CivilDat
  * The day of a newer version of a source that was not read; null where none is known. Known by its title, as answers
  * carry no more of a source. An answer that was saved with the remark in its title says so itself.
  */
-export const laterVersionOf = ({ title }: Pick<Source, 'title'>): CivilDate | null =>
+export const findLaterVersion = ({ title }: Pick<Source, 'title'>): CivilDate | null =>
   knownByTitle(title)?.laterVersion ?? null;
 
 /** Sources whose own text was not read: no row that rests on them is confirmed. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addDays } from '../calendar/civilDate';
-import { dayRead, dayRulesRead, isReadLongAgo, laterVersionOf } from './freshness';
+import { dayRead, dayRulesRead, isReadLongAgo, findLaterVersion } from './freshness';
 import type { Source } from './parameter';
 import { ruleSet } from './ruleSet';
 import { sources } from './sources';
@@ -34,12 +34,12 @@ describe('a source', () => {
     expect(later.map(({ title, laterVersion }) => [title, laterVersion])).toEqual([
       ['Continuous residence, caseworker guidance v8.0 of 29 July 2025', '2026-06-08'],
     ]);
-    expect(laterVersionOf({ title: 'Continuous residence, caseworker guidance v8.0' })).toBe('2026-06-08');
-    expect(laterVersionOf(sources.continuousResidenceRules)).toBeNull();
+    expect(findLaterVersion({ title: 'Continuous residence, caseworker guidance v8.0' })).toBe('2026-06-08');
+    expect(findLaterVersion(sources.continuousResidenceRules)).toBeNull();
     // Saved when the title still contained the remark.
     const saved =
       'Continuous residence, caseworker guidance v8.0 of 29 July 2025 (there is a later version, of 8 June 2026)';
-    expect(laterVersionOf({ title: saved })).toBeNull();
+    expect(findLaterVersion({ title: saved })).toBeNull();
   });
 
   it('of an answer saved with the day of typing shows the day of reading', () => {

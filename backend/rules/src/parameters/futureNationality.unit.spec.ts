@@ -4,7 +4,7 @@ import { assess } from '../assessment/assess';
 import type { AssessedTrip } from '../assessment/request';
 import { calculateCitizenship } from '../calculators/citizenship/calculateCitizenship';
 import { addDays, type CivilDate } from '../calendar/civilDate';
-import { registrationOf } from '../registration/registrationOf';
+import { assessRegistration } from '../registration/assessRegistration';
 import { law, type Law } from './law';
 import { rowOn, type Parameter } from './parameter';
 
@@ -44,13 +44,13 @@ describe('a nationality figure that changes on a future day', () => {
       journeys: [],
     });
     const byDescent = (day: CivilDate) =>
-      registrationOf({ ...bornOn('2020-01-10'), bornInUk: false }, [], day, rows).ways.map(
+      assessRegistration({ ...bornOn('2020-01-10'), bornInUk: false }, [], day, rows).ways.map(
         ({ reasons }) => reasons[0]?.message,
       );
     expect(byDescent(dayBefore)[1]).toMatch(/three years .* 270 days/u);
     expect(byDescent(change)[1]).toMatch(/four years .* 300 days/u);
     const answer = (dateOfBirth: CivilDate, day: CivilDate) => {
-      const { ways, reasons } = registrationOf(bornOn(dateOfBirth), [], day, rows);
+      const { ways, reasons } = assessRegistration(bornOn(dateOfBirth), [], day, rows);
       const way = (section: string) => ways.find((one) => one.section === section);
       const character = reasons.find(({ code }) => code === 'good_character')?.message;
       return { byParent: way('1(3)'), byYears: way('1(4)'), character };

@@ -7,7 +7,7 @@ import { writtenDate } from '../assessment/wording';
 import { calculateCitizenship } from '../calculators/citizenship/calculateCitizenship';
 import { calculateIlr } from '../calculators/ilr/calculateIlr';
 import { addDays, type CivilDate } from '../calendar/civilDate';
-import { registrationOf } from '../registration/registrationOf';
+import { assessRegistration } from '../registration/assessRegistration';
 import type { AbsenceLimit } from './absenceLimits';
 import { law, type Law } from './law';
 import { rowOn } from './parameter';
@@ -191,7 +191,7 @@ describe('another parameter that changes on a future day', () => {
       british: false,
       journeys: [{ departureDate: '2020-03-01', returnDate: '2020-04-20' }],
     };
-    const answerFrom = (day: CivilDate) => registrationOf(child, [], day, rows);
+    const answerFrom = (day: CivilDate) => assessRegistration(child, [], day, rows);
     expect([answerFrom(dayBefore), answerFrom(change)].map(({ cost }) => cost?.amount)).toEqual([
       1_000, 1_300,
     ]);

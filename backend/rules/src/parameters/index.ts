@@ -26,7 +26,7 @@ export {
   freshForDays,
   isKnownThroughOthers,
   isReadLongAgo,
-  laterVersionOf,
+  findLaterVersion,
 } from './freshness';
 export { hasLaterFees } from './laterFees';
 export { law, lawOn, type Law, type LawOnDay } from './law';

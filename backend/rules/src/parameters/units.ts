@@ -28,7 +28,7 @@ export function pounds(amount: number): string {
 }
 
 /** Whole pence: sums are made of these, never of pounds. */
-export const penceOf = (amount: number): number => Math.round(amount * 100);
+export const toPence = (amount: number): number => Math.round(amount * 100);
 
 /** `£3,994.50`, of whole pence. */
 export const poundsOfPence = (pence: number): string => pounds(pence / 100);

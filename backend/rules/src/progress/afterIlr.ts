@@ -1,7 +1,7 @@
 import { citizenshipByTime, settledLongEnough } from '../calculators/citizenship/citizenshipRules';
 import type { CivilDate } from '../calendar/civilDate';
 import { lawOn } from '../parameters/law';
-import { grantSupposedOn, plannedDayOf, type DaysOfRecord } from './plannedDay';
+import { grantSupposedOn, findPlannedDay, type DaysOfRecord } from './plannedDay';
 
 /** The part of a record that decides the days after ILR. */
 export interface DaysBeforeIlr extends DaysOfRecord {
@@ -55,6 +55,6 @@ export function citizenshipAfterGrant(
 
 /** The planned day of a citizenship application after ILR; null if unknown. */
 export function plannedAfterIlr(record: DaysBeforeIlr, today: CivilDate): CivilDate | null {
-  const settles = plannedDayOf(record, today);
+  const settles = findPlannedDay(record, today);
   return settles === null ? null : citizenshipAfterIlr(record, settles, today);
 }

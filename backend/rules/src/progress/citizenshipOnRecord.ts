@@ -51,7 +51,7 @@ const statusTypes: Readonly<Record<SettlementKind, string>> = {
  * Fills in the calculator's form from a record.
  * @param settlementDate null if no settlement is needed
  */
-export function citizenshipFormOf(
+export function toCitizenshipForm(
   { details, earlier = [], journeys }: CitizenshipRecord,
   settlementDate: CivilDate | null,
   ukEntryDate: CivilDate,
@@ -140,7 +140,7 @@ export function citizenshipOpensOn(
 ): CivilDate | null {
   const spouse = record.details.marriedToBritishCitizen;
   const years = residenceYears(spouse);
-  const form = citizenshipFormOf(record, settlementDate, ukEntryDate);
+  const form = toCitizenshipForm(record, settlementDate, ukEntryDate);
   const asked = citizenshipAsked(form);
   const person = toAssessedPerson(form);
   const settled =

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { assess } from '../assessment/assess';
 import { addDays, addYears, type CivilDate } from '../calendar/civilDate';
 import type { Trip } from '../absences/trip';
-import { citizenshipFormOf, citizenshipOpensOn, type CitizenshipRecord } from './citizenshipOnRecord';
+import { toCitizenshipForm, citizenshipOpensOn, type CitizenshipRecord } from './citizenshipOnRecord';
 
 const recordOf = (journeys: readonly Trip[], spouse = false): CitizenshipRecord => ({
   details: {
@@ -91,7 +91,7 @@ it('Irish citizens need no settlement', () => {
 it('a British National (Overseas) is recognised by the visas of the record, including earlier ones', () => {
   const { details, journeys } = recordOf([]);
   const formOf = (visaType: string, ...before: readonly string[]) =>
-    citizenshipFormOf(
+    toCitizenshipForm(
       { details: { ...details, visaType }, journeys, earlier: before.map((held) => ({ visaType: held })) },
       settled,
       entry,

@@ -7,7 +7,7 @@ export {
 } from './afterIlr';
 export { arrivalOnRecord, isCitizenshipRefused } from './arrivalOnRecord';
 export {
-  citizenshipFormOf,
+  toCitizenshipForm,
   travelMarginOnRecord,
   citizenshipOpensOn,
   type CitizenshipRecord,
@@ -15,7 +15,7 @@ export {
 export { firstDayTitle, firstDayTitleOfDependant, isSameFirstDay, type Goal } from './firstDays';
 export { lapseInWords } from './lapseInWords';
 export { openOutcomes, visaAskedAbout, type SupposedOutcome } from './openOutcomes';
-export { clampToToday, grantSupposedOn, isSettled, plannedDayOf } from './plannedDay';
+export { clampToToday, grantSupposedOn, isSettled, findPlannedDay } from './plannedDay';
 export {
   settlementProgress,
   type AskedOfVisa,

@@ -28,7 +28,7 @@ export const isSettled = ({ ilr }: { readonly ilr: Pick<DaysOfRecord['ilr'], 'ha
  * The planned day of the next application, unless the person chooses another: the first day that the rules allow, or
  * today if it is past. Null if unknown. Checklist, fees and dashboard all use it.
  */
-export function plannedDayOf(record: DaysOfRecord, today: CivilDate): CivilDate | null {
+export function findPlannedDay(record: DaysOfRecord, today: CivilDate): CivilDate | null {
   const first = isSettled(record)
     ? record.citizenship.citizenshipEligibilityDate
     : record.ilr.ilrApplicationEarliestDate;

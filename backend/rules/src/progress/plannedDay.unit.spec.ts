@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { plannedDayOf, type DaysOfRecord } from './plannedDay';
+import { findPlannedDay, type DaysOfRecord } from './plannedDay';
 
 const today = '2026-11-26';
 const record = (ilr: Partial<DaysOfRecord['ilr']>, citizenshipEligibilityDate: string | null = null) => ({
@@ -13,11 +13,11 @@ describe('The planned day of the pages', () => {
     ['is today if the first day is past', '2026-09-01', today],
     ['is null if no day is known', null, null],
   ])('%s', (_, ilrApplicationEarliestDate, day) =>
-    expect(plannedDayOf(record({ ilrApplicationEarliestDate }), today)).toBe(day),
+    expect(findPlannedDay(record({ ilrApplicationEarliestDate }), today)).toBe(day),
   );
 
   it('is that of citizenship for a settled person', () => {
-    expect(plannedDayOf(record({ hasILR: true }, '2027-06-04'), today)).toBe('2027-06-04');
-    expect(plannedDayOf(record({ needsNoIlr: true }, '2027-06-04'), today)).toBe('2027-06-04');
+    expect(findPlannedDay(record({ hasILR: true }, '2027-06-04'), today)).toBe('2027-06-04');
+    expect(findPlannedDay(record({ needsNoIlr: true }, '2027-06-04'), today)).toBe('2027-06-04');
   });
 });

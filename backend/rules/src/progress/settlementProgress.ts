@@ -1,4 +1,4 @@
-import { absentDays, clip, countDays, unionOf } from '../absences/absentDays';
+import { absentDays, clip, countDays, uniteSpans } from '../absences/absentDays';
 import type { DaySpan, Trip } from '../absences/trip';
 import type { OpenQuestion, SettlementAnswer } from '../assessment/answer';
 import { assessBothWays } from '../assessment/assess';
@@ -9,7 +9,7 @@ import { addYears, fromDayNumber, toDayNumber, type CivilDate } from '../calenda
 import { limitsTwelveMonths, findCheckedYears, yearsServed } from '../calculators/ilr/qualifyingYears';
 import { lawOn, type Law } from '../parameters/law';
 import type { Route } from '../routes/route';
-import { routeOf, type RouteKey } from '../routes/routes';
+import { findRoute, type RouteKey } from '../routes/routes';
 import { percentPassed, yearsSince } from './shareOfTime';
 import { settlementAskedBy, type VisaRecord } from './visaRecord';
 
@@ -73,7 +73,7 @@ export function settlementProgress(
   today: CivilDate,
   rows?: Law,
 ): SettlementProgress {
-  const route = routeOf(key);
+  const route = findRoute(key);
   const law = lawOn(today, rows);
   const { settlement, visaIds } = settlementAskedBy(key, record, law);
   const { person } = record;
@@ -85,7 +85,7 @@ export function settlementProgress(
   if (answer === null || cautious === null)
     throw new TypeError('A question about settlement was left without an answer');
   const period = findPeriod(answer, today);
-  const away = unionOf([...absentDays(trips, 'inclusive'), ...findTimeBeforeEntry(route, settlement)]);
+  const away = uniteSpans([...absentDays(trips, 'inclusive'), ...findTimeBeforeEntry(route, settlement)]);
   const { firstCompliantCountingDate: complete, qualifyingYears: years, reasons, periodStart } = answer;
   const eligible = answer.verdict === 'eligible';
   return {

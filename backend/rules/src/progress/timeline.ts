@@ -10,7 +10,7 @@ import type { YearlyTotal } from '../calculators/ilr/ilrForm';
 import { englishLevelOn } from '../parameters/englishLevels';
 import { lawOn } from '../parameters/law';
 import { ruleSet, type RuleSet } from '../parameters/ruleSet';
-import { routeOf } from '../routes/routes';
+import { findRoute } from '../routes/routes';
 import type { Route } from '../routes/route';
 import { routeOfVisaType } from '../routes/visaTypes';
 import { percentPassed } from './shareOfTime';
@@ -72,7 +72,7 @@ export function generateTimeline(form: TimelineForm, today: CivilDate): Timeline
     today,
   );
   const key = routeOfVisaType(visaType);
-  const route = key === null ? null : routeOf(key);
+  const route = key === null ? null : findRoute(key);
   const leads = route !== null && calculation.requiredYears !== null;
   const { earliestApplicationDate: earliest } = calculation;
   const complete = leads && earliest !== null ? findCompleteDay(calculation, route, earliest) : null;

@@ -10,7 +10,7 @@ import type {
 import { earliestDate, latestDate } from '../assessment/problems';
 import { addDays, addMonths, type CivilDate } from '../calendar/civilDate';
 import type { LawOnDay } from '../parameters/law';
-import { routeOf, type RouteKey } from '../routes/routes';
+import { findRoute, type RouteKey } from '../routes/routes';
 import { routeOfVisaType } from '../routes/visaTypes';
 import { sortPermissions } from '../settlement/countingPermissions';
 
@@ -132,7 +132,7 @@ function splitOpenEnded(
   route: RouteKey,
   { rollingSince, oldPermissionLasts }: LawOnDay,
 ): readonly Permission[] {
-  const { absences } = routeOf(route);
+  const { absences } = findRoute(route);
   const isJudgedByYears = absences === 'continuous_residence' || absences === 'long_residence';
   if (!isJudgedByYears || visa.from >= rollingSince) return [visa];
   const next = addMonths(visa.from, oldPermissionLasts.months);

@@ -1,12 +1,12 @@
 import type { CivilDate } from '../calendar/civilDate';
 import { fees, type ChargedFor, type Fee, type FeeRange } from '../parameters/feeTable';
-import { penceOf } from '../parameters/units';
+import { toPence } from '../parameters/units';
 import { sources } from '../parameters/sources';
 import { publishedRows } from './row';
 
 const rangeInPence = (range?: FeeRange) => ({
-  lowestPence: range === undefined ? null : penceOf(range.lowest),
-  highestPence: range === undefined ? null : penceOf(range.highest),
+  lowestPence: range === undefined ? null : toPence(range.lowest),
+  highestPence: range === undefined ? null : toPence(range.highest),
 });
 
 /** Every fee with its values over time, in whole pence, for each charged item. */
@@ -26,7 +26,7 @@ function feeRows(fee: Fee, { item, route, where, months, who }: ChargedFor, day:
   };
   const known = publishedRows(fee, day).map(({ value, ...row }, index) => ({
     ...name,
-    pence: penceOf(value),
+    pence: toPence(value),
     ...rangeInPence(rows[index]?.range),
     ...row,
   }));

@@ -13,4 +13,4 @@ export {
   registrationInsteadOfIlr,
   type RegistrationInstead,
 } from './insteadOfIlr';
-export { registrationOf } from './registrationOf';
+export { assessRegistration } from './assessRegistration';

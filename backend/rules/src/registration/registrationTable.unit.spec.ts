@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Trip } from '../absences/trip';
 import type { CivilDate } from '../calendar/civilDate';
 import type { Parent } from './answer';
-import { registrationOf } from './registrationOf';
+import { assessRegistration } from './assessRegistration';
 
 const today = '2026-11-23';
 const you = (since: CivilDate | null, status: Parent['status'] = 'settled'): Parent => ({
@@ -43,7 +43,7 @@ it('the decision table of registration matches the text file next to this test',
       (bornInUk === true ? parents : parents.slice(0, 1)).flatMap(([parent, of]) =>
         (bornInUk === true ? journeys : journeys.slice(0, 1)).map(([name, trips]) => {
           const child = { dateOfBirth, bornInUk, british: null, journeys: trips };
-          const { verdict, section, opensOn, lastDay, cost, ways } = registrationOf(child, of, today);
+          const { verdict, section, opensOn, lastDay, cost, ways } = assessRegistration(child, of, today);
           return line([
             dateOfBirth,
             bornInUk === null ? '?' : bornInUk ? 'UK' : 'abroad',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { assess } from '../assessment/assess';
 import { cataloguedOn } from '../catalogue/catalogue';
-import { routeOf } from './routes';
+import { findRoute } from './routes';
 
 const routes = ['pbs_dependant_child', 'child_joining_parents'] as const;
 
@@ -28,7 +28,7 @@ it.each(routes)('%s: English and the test are required from the age of 18', (rou
 
 it.each(routes)('%s: the published rows name the age', (route) => {
   const rows = cataloguedOn('2026-11-29').filter(
-    ({ parameter }) => parameter === `Settlement: ${routeOf(route).title}`,
+    ({ parameter }) => parameter === `Settlement: ${findRoute(route).title}`,
   );
   expect(rows.map(({ value }) => value)).toContain('B1, from 18 years');
 });

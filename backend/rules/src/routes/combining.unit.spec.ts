@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { combinesWith, mayCombineWith } from './combining';
-import { routeOf, routes } from './routes';
+import { findRoute, routes } from './routes';
 
 describe('routes whose time is combined', () => {
   it('for a Skilled Worker are every route in SW 21.1, including Health and Care', () => {
@@ -32,7 +32,7 @@ describe('routes whose time is combined', () => {
   // Continuous residence guidance v8.0, pages 18 and 19.
   it('for Turkish workers and business people, who need five years, are not certain', () => {
     for (const key of ['ecaa_worker', 'ecaa_businessperson'] as const) {
-      expect(routeOf(key)).toMatchObject({ settlementRule: 'by_years', absences: 'continuous_residence' });
+      expect(findRoute(key)).toMatchObject({ settlementRule: 'by_years', absences: 'continuous_residence' });
       expect(combinesWith(key)).toEqual([]);
     }
     expect(mayCombineWith('ecaa_worker')).toContain('tier_2');
@@ -59,6 +59,6 @@ describe('routes whose time is combined', () => {
     ]);
     expect(combinesWith('long_residence')).toContain('student');
     expect(combinesWith('long_residence')).not.toContain('visitor');
-    expect(routeOf('graduate').countsForLongResidence).toBe(true);
+    expect(findRoute('graduate').countsForLongResidence).toBe(true);
   });
 });

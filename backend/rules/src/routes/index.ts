@@ -1,5 +1,5 @@
 export { combinesWith } from './combining';
 export type { AbsenceCounting, IgnoredAbsences, Route, SettlementRule } from './route';
 export { notesOn } from './routeNote';
-export { asksForYears, isRouteKey, routeOf, routes, yearsOn, type RouteKey } from './routes';
+export { asksForYears, isRouteKey, findRoute, routes, yearsOn, type RouteKey } from './routes';
 export { routeOfVisaType, visaTypeOfRoute, visaTypes } from './visaTypes';

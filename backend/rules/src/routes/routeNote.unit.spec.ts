@@ -3,7 +3,7 @@ import { inDays } from '../parameters/units';
 import { valueOn, type Parameter } from '../parameters/parameter';
 import { sources } from '../parameters/sources';
 import { datedNotes, notesOn, type RouteNote } from './routeNote';
-import { routeOf } from './routes';
+import { findRoute } from './routes';
 
 const row = { source: sources.hongKong, confidence: 'official' } as const;
 const limit: Parameter<number> = {
@@ -37,14 +37,14 @@ describe('a note about a route', () => {
   });
 
   it('gives past, present and future pay, and nothing about a time without a known figure', () => {
-    const pay = (day: string) => notesOn(routeOf('tier_2'), day).filter((text) => text.includes('£'));
+    const pay = (day: string) => notesOn(findRoute('tier_2'), day).filter((text) => text.includes('£'));
     expect(pay('2024-04-03')).toEqual([]);
     expect(pay('2025-07-21')[0]).toContain('at least £38,700 and the going rate');
     expect(pay('2025-07-22')[0]).toContain('at least £41,700 and the going rate');
   });
 
   it('names the figure for an earlier certificate, or an earlier start', () => {
-    const [scaleUp, partner] = [routeOf('scale_up'), routeOf('partner')];
+    const [scaleUp, partner] = [findRoute('scale_up'), findRoute('partner')];
     expect(notesOn(scaleUp, '2026-11-21')).toContain(
       'You need pay of £39,100 a year now. You need it in 24 of the last 36 months too. You need less if your certificate is from before 22 July 2025.',
     );
@@ -61,7 +61,7 @@ describe('a note about a route', () => {
 
   it('mentions the children of BN(O) from the day on which their rule applies', () => {
     const children = (day: string) =>
-      notesOn(routeOf('hk_bno'), day).filter((text) => text.includes('children'));
+      notesOn(findRoute('hk_bno'), day).filter((text) => text.includes('children'));
     expect(children('2026-10-07')).toEqual([]);
     expect(children('2026-10-08')).toEqual([
       'From 8 October 2026, children under 18 need not complete the five years (not confirmed).',

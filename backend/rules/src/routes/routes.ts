@@ -29,7 +29,7 @@ export function isRouteKey(text: string): text is RouteKey {
 }
 
 /** Finds a route by its name. */
-export function routeOf(key: RouteKey): Route & { readonly key: RouteKey } {
+export function findRoute(key: RouteKey): Route & { readonly key: RouteKey } {
   const { laterYears = [], ...row }: RouteRow = rows[key];
   const { title, source, confidence, qualifyingYears: value } = row;
   const qualifyingYears: Route['qualifyingYears'] = {
@@ -58,4 +58,4 @@ export const asksForYears = ({ qualifyingYears }: Pick<Route, 'qualifyingYears'>
 /** All routes, those that lead to settlement first. Sections 1 and 6 of the facts. */
 export const routes: readonly (Route & { readonly key: RouteKey })[] = Object.keys(rows)
   .filter(isRouteKey)
-  .map(routeOf);
+  .map(findRoute);

@@ -1,8 +1,8 @@
 import { fromDayNumber, toDayNumber, type DayNumber } from '../calendar/civilDate';
-import { unionOf } from '../absences/absentDays';
+import { uniteSpans } from '../absences/absentDays';
 import { indexDays } from '../absences/dayIndex';
 import type { Absence } from '../absences/recordedAbsences';
-import { spanOf, type CountingMethod } from '../absences/trip';
+import { toDaySpan, type CountingMethod } from '../absences/trip';
 import type {
   LimitedWindow,
   OpenQuestion,
@@ -14,7 +14,7 @@ import { englishStatus, lifeInUkStatus } from '../assessment/knowledge';
 import type { AssessedPerson, DatedTrip, SettlementRequest } from '../assessment/request';
 import { changesAfter, lawOn, type Law } from '../parameters/law';
 import { writtenDate } from '../assessment/wording';
-import { routeOf, yearsOn, type RouteKey } from '../routes/routes';
+import { findRoute, yearsOn, type RouteKey } from '../routes/routes';
 import type { Route } from '../routes/route';
 import type { AbsenceRule } from './absenceRule';
 import { settleAcrossChanges, type Applications, type Settled } from './acrossChanges';
@@ -75,7 +75,7 @@ export function assessSettlement(question: SettlementQuestion): SettlementAnswer
 
 function assessRoute(question: SettlementQuestion): SettlementAnswer {
   const { settlement } = question;
-  const route = routeOf(settlement.route);
+  const route = findRoute(settlement.route);
   const application = { ...question, asOf: findApplicationDay(question) };
   const [usualYears] = yearsOn(route, fromDayNumber(application.asOf));
   if (usualYears === undefined) {
@@ -105,7 +105,7 @@ function countUntilDecision(
   const complete = answer.firstCompliantCountingDate;
   const isTooEarly = answer.verdict === 'not_yet' || answer.verdict === 'over_limit';
   // Routes outside of Appendix Continuous Residence count to the day of the application.
-  const { twentyEightDays: byDecision } = routeOf(settlement.route);
+  const { twentyEightDays: byDecision } = findRoute(settlement.route);
   if (settlement.awaitingDecisionSince === undefined || !byDecision || !isTooEarly || complete === null)
     return answer;
   const isComplete = toDayNumber(complete) <= asOf;
@@ -244,7 +244,7 @@ function settleFrom(
     entry > periodStart ? { departure: grant, arrival: entry, first: grant, last: entry - 1 } : null;
   const gaps = findGaps(permissions, { route, trips, unexplained, arrival, law: inForce });
   const uncounted = indexDays(
-    unionOf([...gaps.flatMap((gap) => gap.uncounted), ...findUncountedDays(route, permissions)]),
+    uniteSpans([...gaps.flatMap((gap) => gap.uncounted), ...findUncountedDays(route, permissions)]),
   );
   const absences = sortAbsences(route, {
     ...question,
@@ -392,7 +392,7 @@ function findFirstCountedDay(route: KnownRoute, settlement: SettlementRequest): 
   const { counting, others } = sortPermissions(route.key, permissions, arrivedWithoutPermission);
   if (route.absences === 'long_residence' || others.length === 0 || counting.length === 0) return grant;
   const begins = Math.min(...counting.map(({ from }) => toDayNumber(from)));
-  const covered = unionOf(others.map(spanOf)).some(({ first, last }) => first <= grant && last >= begins - 1);
+  const covered = uniteSpans(others.map(toDaySpan)).some(({ first, last }) => first <= grant && last >= begins - 1);
   return covered ? Math.max(grant, begins) : grant;
 }
 

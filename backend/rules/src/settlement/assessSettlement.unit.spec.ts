@@ -5,7 +5,7 @@ import type { AssessedTrip, Permission, SettlementRequest } from '../assessment/
 import { withYearsServed } from '../calculators/ilr/qualifyingYears';
 import { addDays, addYears } from '../calendar/civilDate';
 import { lawOn } from '../parameters/law';
-import { routeOf, routes } from '../routes/routes';
+import { findRoute, routes } from '../routes/routes';
 import { findGaps } from './permissions';
 
 const away = (departureDate: string, wholeDays: number): AssessedTrip => ({
@@ -71,7 +71,7 @@ describe('a gap between permissions', () => {
         { from: '2010-01-01', to },
         { from, to: '2030-01-01', ...said },
       ],
-      { route: routeOf('partner'), trips: [], unexplained: 'breaks', law: lawOn('2026-11-21') },
+      { route: findRoute('partner'), trips: [], unexplained: 'breaks', law: lawOn('2026-11-21') },
     ).map(({ effect, mayBeExcused }) => [effect, mayBeExcused]);
 
   it.each([

@@ -1,6 +1,6 @@
 import type { DayNumber } from '../calendar/civilDate';
 import { monthsLater, partsOfDay } from '../calendar/dayNumbers';
-import { clip, unionOf, type DaySet } from '../absences/absentDays';
+import { clip, uniteSpans, type DaySet } from '../absences/absentDays';
 import {
   daysWithin,
   firstEndingFrom,
@@ -114,7 +114,7 @@ function findStartsOverMonths(index: DayIndex, months: number): readonly DaySpan
       start = lastAlike + 1;
     }
   }
-  return unionOf(runs);
+  return uniteSpans(runs);
 }
 
 /** At most this many months away in the whole period. The months start on its first day. */

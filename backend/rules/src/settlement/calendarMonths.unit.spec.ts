@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { examples } from '../../testing/examples';
-import { unionOf, type DaySet } from '../absences/absentDays';
+import { uniteSpans, type DaySet } from '../absences/absentDays';
 import { indexDays } from '../absences/dayIndex';
 import type { Absence } from '../absences/recordedAbsences';
 import { toDayNumber } from '../calendar/civilDate';
@@ -68,7 +68,7 @@ describe('no absence of more than six months', () => {
 
 /** Spans of some nights at regular intervals, which may be fractions of a day. */
 const nightsEvery = (every: number, nights: number, count: number): DaySet =>
-  unionOf(
+  uniteSpans(
     Array.from({ length: count }, (_, position) => ({
       first: start + Math.floor(position * every),
       last: start + Math.floor(position * every + nights) - 1,
@@ -111,7 +111,7 @@ describe('the Settlement Scheme, six months in twelve or thirty in sixty', () =>
     fc
       .array(fc.record({ after: fc.integer({ min: 0, max: 3_000 }), nights }), { maxLength: most })
       .map((spans) =>
-        unionOf(
+        uniteSpans(
           spans.map(({ after, nights: length }) => ({
             first: start + after,
             last: start + after + length - 1,

@@ -3,7 +3,7 @@ import type { Reason } from '../assessment/reason';
 import type { Permission, SettlementRequest } from '../assessment/request';
 import { toDayNumber } from '../calendar/civilDate';
 import { mayCombineWith } from '../routes/combining';
-import { routeOf, type RouteKey } from '../routes/routes';
+import { findRoute, type RouteKey } from '../routes/routes';
 import { hasSameOutcome } from './openQuestions';
 import { toKnow } from './reasonFactories';
 
@@ -28,11 +28,11 @@ export function combinedReason(
   combined: SettlementAnswer,
 ): Reason | null {
   if (hasSameOutcome(answer, combined)) return null;
-  const route = routeOf(key);
+  const route = findRoute(key);
   const uncertain = mayCombineWith(key);
   const titles = new Set(
     permissions.flatMap(({ route: held }) =>
-      held !== undefined && uncertain.includes(held) ? [routeOf(held).title] : [],
+      held !== undefined && uncertain.includes(held) ? [findRoute(held).title] : [],
     ),
   );
   const day = combined.earliestApplicationDate;

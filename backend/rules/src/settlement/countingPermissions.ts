@@ -1,10 +1,10 @@
-import { unionOf } from '../absences/absentDays';
-import { countSpanDays, spanOf } from '../absences/trip';
+import { uniteSpans } from '../absences/absentDays';
+import { countSpanDays, toDaySpan } from '../absences/trip';
 import type { Permission, SettlementRequest } from '../assessment/request';
 import { toDayNumber, type DayNumber } from '../calendar/civilDate';
 import { yearsLater } from '../calendar/dayNumbers';
 import { combinesAfterYear, combinesWith } from '../routes/combining';
-import { type RouteKey, routeOf } from '../routes/routes';
+import { type RouteKey, findRoute } from '../routes/routes';
 
 /** Permissions sorted by whether their time counts on a route. A permission without a route counts. */
 export interface SortedPermissions {
@@ -30,7 +30,7 @@ export function sortPermissions(
 
 /** Whether time with permission on one route counts towards settlement on another. */
 function countsTowards(route: RouteKey, permission: RouteKey, arrival: Arrival): boolean {
-  if (route === 'long_residence') return routeOf(permission).countsForLongResidence;
+  if (route === 'long_residence') return findRoute(permission).countsForLongResidence;
   return (
     permission === route ||
     combinesWith(route).includes(permission) ||
@@ -57,7 +57,7 @@ export function findCompleteYearOnRoute(
   const rule = combinesAfterYear(route);
   if (rule === null || !permissions.some(({ route: held }) => countsAfterYear(route, held, arrival)))
     return null;
-  const held = unionOf(permissions.filter(({ route: on = route }) => rule.yearOn.includes(on)).map(spanOf));
+  const held = uniteSpans(permissions.filter(({ route: on = route }) => rule.yearOn.includes(on)).map(toDaySpan));
   const [first] = held;
   if (first === undefined) return null;
   let left = yearsLater(first.first, 1) - first.first;

@@ -3,7 +3,7 @@ import type { EnglishStatus } from '../assessment/answer';
 import type { AssessedPerson } from '../assessment/request';
 import type { CivilDate } from '../calendar/civilDate';
 import type { EnglishLevel } from '../parameters/englishLevels';
-import { routeOf, type RouteKey } from '../routes/routes';
+import { findRoute, type RouteKey } from '../routes/routes';
 
 /** The day from which a route requires another level of English for settlement. */
 export interface EnglishLine {
@@ -23,7 +23,7 @@ export function englishLineFor(
   person: AssessedPerson | undefined,
   applyingOn: CivilDate,
 ): EnglishLine | null {
-  const { english } = routeOf(route);
+  const { english } = findRoute(route);
   for (const [place, row] of english.rows.entries()) {
     const before = english.rows[place - 1]?.value;
     if (row.from === null || before === undefined || before === row.value) continue;

@@ -1,6 +1,6 @@
 import type { DayNumber } from '../calendar/civilDate';
 import { monthsLater } from '../calendar/dayNumbers';
-import { unionOf, type DaySet } from '../absences/absentDays';
+import { uniteSpans, type DaySet } from '../absences/absentDays';
 import type { Absence } from '../absences/recordedAbsences';
 import type { LawOnDay } from '../parameters/law';
 import type { AbsenceRule } from './absenceRule';
@@ -8,7 +8,7 @@ import { monthsInAll, monthsInTwelve } from './calendarMonths';
 
 /** The days from departure to the day before return. Months are counted from these. */
 export function nightsAway(absences: readonly Absence[]): DaySet {
-  return unionOf(absences.map(({ departure, arrival }) => ({ first: departure, last: arrival - 1 })));
+  return uniteSpans(absences.map(({ departure, arrival }) => ({ first: departure, last: arrival - 1 })));
 }
 
 /**

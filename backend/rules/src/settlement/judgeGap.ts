@@ -1,7 +1,7 @@
 import { toDayNumber, type DayNumber } from '../calendar/civilDate';
-import { unionOf, type DaySet } from '../absences/absentDays';
+import { uniteSpans, type DaySet } from '../absences/absentDays';
 import type { TripDays } from '../absences/recordedAbsences';
-import { countSpanDays, spanOf, type DaySpan } from '../absences/trip';
+import { countSpanDays, toDaySpan, type DaySpan } from '../absences/trip';
 import type { Permission } from '../assessment/request';
 import type { ShortGap } from '../parameters/forgivenGaps';
 import type { LawOnDay } from '../parameters/law';
@@ -84,7 +84,7 @@ export function judgeGap(gap: UnjudgedGap): Gap {
  * 2020.
  */
 function lastDayWithPermission({ span, law }: UnjudgedGap): DayNumber {
-  const extended = spanOf(law.forgivenGaps.extended);
+  const extended = toDaySpan(law.forgivenGaps.extended);
   const ended = span.first - 1;
   return isWithin(ended, extended) ? extended.last : ended;
 }
@@ -101,15 +101,15 @@ function isInTime(gap: UnjudgedGap): boolean | null {
 function isForgivenByDates(gap: UnjudgedGap): boolean {
   const { span, law } = gap;
   const { short, ...forgiven } = law.forgivenGaps;
-  const pandemic = spanOf(forgiven.pandemic);
+  const pandemic = toDaySpan(forgiven.pandemic);
   if (isShortOverstay(gap, short) || (span.first >= pandemic.first && span.last <= pandemic.last))
     return true;
   // After an extension to 31 July 2020, an application in August counts as in time.
   const applied = gap.permission.appliedOn;
   return (
     applied !== undefined &&
-    isWithin(span.first - 1, spanOf(forgiven.extended)) &&
-    toDayNumber(applied) <= spanOf(forgiven.counted).last
+    isWithin(span.first - 1, toDaySpan(forgiven.extended)) &&
+    toDayNumber(applied) <= toDaySpan(forgiven.counted).last
   );
 }
 
@@ -128,14 +128,14 @@ function isShortOverstay({ span, permission }: UnjudgedGap, { days, endedBefore 
  */
 function findUncountedDays(gap: UnjudgedGap): DaySet {
   const { span, permission, route, law } = gap;
-  const grace = spanOf(law.forgivenGaps.counted);
+  const grace = toDaySpan(law.forgivenGaps.counted);
   const applied = permission.appliedOn === undefined ? null : toDayNumber(permission.appliedOn);
-  const countedFrom = isWithin(span.first - 1, spanOf(law.forgivenGaps.extended)) ? span.first : grace.first;
+  const countedFrom = isWithin(span.first - 1, toDaySpan(law.forgivenGaps.extended)) ? span.first : grace.first;
   const isSkilled = route.key === 'skilled_worker' || route.key === 'health_and_care_worker';
   const waited =
-    applied !== null && isSkilled && isWithin(applied, spanOf(law.forgivenGaps.skilledWorkerWait));
+    applied !== null && isSkilled && isWithin(applied, toDaySpan(law.forgivenGaps.skilledWorkerWait));
   const countedTo = waited ? span.last : grace.last;
-  return unionOf([
+  return uniteSpans([
     { first: span.first, last: Math.min(span.last, countedFrom - 1) },
     { first: Math.max(span.first, countedTo + 1), last: span.last },
   ]);

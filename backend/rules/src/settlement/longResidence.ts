@@ -1,5 +1,5 @@
 import { toDayNumber } from '../calendar/civilDate';
-import { clip, unionOf, type DaySet } from '../absences/absentDays';
+import { clip, uniteSpans, type DaySet } from '../absences/absentDays';
 import { firstEndingFrom } from '../absences/dayIndex';
 import { daysOfAbsence, distinctAbsences, type Absence } from '../absences/recordedAbsences';
 import { countSpanDays } from '../absences/trip';
@@ -25,11 +25,11 @@ export function longResidenceRules(absences: readonly Absence[], law: LawOnDay):
   const distinct = distinctAbsences(absences);
   const before = distinct.filter(({ departure }) => departure < change);
   const after = distinct.filter(({ departure }) => departure >= change);
-  const rollingDays = unionOf(after);
+  const rollingDays = uniteSpans(after);
   return {
     rules: [
       noSingleAbsenceOver(before, law.longResidenceSingle),
-      totalDays(clip(unionOf(before), -Infinity, change - 1), law.longResidenceTotal),
+      totalDays(clip(uniteSpans(before), -Infinity, change - 1), law.longResidenceTotal),
       rollingYears(rollingDays, law.anyTwelveMonths),
     ],
     rollingDays,

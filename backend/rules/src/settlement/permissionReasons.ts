@@ -1,13 +1,13 @@
 import { toDayNumber, type DayNumber } from '../calendar/civilDate';
 import { countDays } from '../absences/absentDays';
 import { daysWithin, indexDays } from '../absences/dayIndex';
-import { countSpanDays, spanOf } from '../absences/trip';
+import { countSpanDays, toDaySpan } from '../absences/trip';
 import type { Reason } from '../assessment/reason';
 import type { Permission, SettlementRequest } from '../assessment/request';
 import type { LawOnDay } from '../parameters/law';
 import { sources } from '../parameters/sources';
 import { isConfirmed } from '../parameters/confidence';
-import { routeOf, type RouteKey } from '../routes/routes';
+import { findRoute, type RouteKey } from '../routes/routes';
 import { combinedRoutes, sortPermissions } from './countingPermissions';
 import type { Gap } from './judgeGap';
 import { isExtendedByLaw } from './pendingExtension';
@@ -103,7 +103,7 @@ function otherRouteReasons({
   if (route === 'long_residence') return [];
   const counting = combinedRoutes(route, permissions, arrival);
   const leftOut = combinedRoutes(route, permissions).filter((other) => !counting.includes(other));
-  const listTitles = (keys: readonly RouteKey[]) => keys.map((key) => routeOf(key).title);
+  const listTitles = (keys: readonly RouteKey[]) => keys.map((key) => findRoute(key).title);
   const source = sources.continuousResidenceGuidance;
   return [
     ...(counting.length > 0 ? [met('other_routes_count', { titles: listTitles(counting) }, source)] : []),
@@ -136,8 +136,8 @@ function uncountedTimeReasons(
   if (route.absences !== 'long_residence') return [];
   return sortPermissions('long_residence', permissions).others.flatMap((permission) => {
     if (permission.route === undefined) return [];
-    const { title, confidence, source } = routeOf(permission.route);
-    const { first, last } = spanOf(permission);
+    const { title, confidence, source } = findRoute(permission.route);
+    const { first, last } = toDaySpan(permission);
     return [
       toKnow(
         'permission_does_not_count',

@@ -1,9 +1,9 @@
 import { toDayNumber, type DayNumber } from '../calendar/civilDate';
 import { monthsLater } from '../calendar/dayNumbers';
-import { unionOf, type DaySet } from '../absences/absentDays';
+import { uniteSpans, type DaySet } from '../absences/absentDays';
 import { lastStartingBy } from '../absences/dayIndex';
 import type { TripDays } from '../absences/recordedAbsences';
-import { countSpanDays, spanOf, type DaySpan } from '../absences/trip';
+import { countSpanDays, toDaySpan, type DaySpan } from '../absences/trip';
 import type { Permission } from '../assessment/request';
 import type { LawOnDay } from '../parameters/law';
 import type { Route } from '../routes/route';
@@ -28,7 +28,7 @@ export function findGaps(
   circumstances: GapCircumstances,
 ): readonly Gap[] {
   const { counting, others } = sortHeldPermissions(circumstances, permissions);
-  const otherDays = others.map(spanOf);
+  const otherDays = others.map(toDaySpan);
   const gaps: Gap[] = [];
   let coveredUntil: DayNumber | null = null;
   for (const permission of sortByStart(counting)) {
@@ -65,7 +65,7 @@ export function findUncountedDays(
   permissions: readonly Permission[],
 ): DaySet {
   if (route.absences !== 'long_residence') return [];
-  return unionOf(sortPermissions(route.key, permissions).others.map(spanOf));
+  return uniteSpans(sortPermissions(route.key, permissions).others.map(toDaySpan));
 }
 
 /** The period must not contain a gap that breaks residence. */
@@ -104,8 +104,8 @@ export function findOldPermissionDays(
   });
   if (permissions.length === 0) return grant < change ? [longestSpan(grant)] : [];
   const old = permissions.filter(({ from, grantedOn }) => toDayNumber(grantedOn ?? from) < change);
-  return unionOf(
-    old.map(spanOf).map(({ first, last }) => ({ first, last: Math.min(last, longestSpan(first).last) })),
+  return uniteSpans(
+    old.map(toDaySpan).map(({ first, last }) => ({ first, last: Math.min(last, longestSpan(first).last) })),
   );
 }
 

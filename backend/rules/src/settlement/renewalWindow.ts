@@ -1,7 +1,7 @@
 import { addDays, type CivilDate } from '../calendar/civilDate';
 import { absenceRules } from '../parameters/absenceRules';
 import { valueOn } from '../parameters/parameter';
-import { routeOf, type RouteKey } from '../routes/routes';
+import { findRoute, type RouteKey } from '../routes/routes';
 
 /** The days on which protection can be renewed, both included: the last days of the permission. */
 export interface RenewalWindow {
@@ -18,7 +18,7 @@ export function renewalWindow(
   claimedOn: CivilDate,
   permissionEnds: CivilDate | null,
 ): RenewalWindow | null {
-  if (!routeOf(route).lastDaysOfPermission || permissionEnds === null) return null;
+  if (!findRoute(route).lastDaysOfPermission || permissionEnds === null) return null;
   if (claimedOn < valueOn(absenceRules.protectionForThirtyMonths, permissionEnds)) return null;
   const days = valueOn(absenceRules.lastDaysOfProtection, permissionEnds);
   return { from: addDays(permissionEnds, 1 - days), to: permissionEnds };

@@ -1,7 +1,7 @@
 import type { CivilDate } from '../calendar/civilDate';
 import { earnedSettlement, type AnnouncedChange } from '../parameters/announcedChanges';
 import type { Source } from '../parameters/parameter';
-import { type RouteKey, routeOf, yearsOn } from '../routes/routes';
+import { type RouteKey, findRoute, yearsOn } from '../routes/routes';
 
 /** The effect of an announced change on a route. Never part of an answer. */
 export interface SettlementIfAnnounced {
@@ -28,7 +28,7 @@ const changeByRoute: Readonly<Partial<Record<RouteKey, string>>> = {
 /** How long settlement would take on a route if the announced changes became law. Pure. */
 export function settlementIfAnnounced(key: RouteKey, today: CivilDate): SettlementIfAnnounced {
   const { changes, label, source } = earnedSettlement;
-  const route = routeOf(key);
+  const route = findRoute(key);
   const named = changes.find((change) => change.key === (changeByRoute[key] ?? 'baseline'));
   const leads = route.settlementRule === 'by_years';
   const years = leads && named?.effect !== 'closes' ? (named?.years ?? null) : null;

@@ -1,5 +1,5 @@
 import { toDayNumber, type DayNumber } from '../calendar/civilDate';
-import { inBoth, unionOf, without, type DaySet } from '../absences/absentDays';
+import { inBoth, uniteSpans, without, type DaySet } from '../absences/absentDays';
 import { toAbsence, distinctAbsences, type Absence } from '../absences/recordedAbsences';
 import type { CountingMethod } from '../absences/trip';
 import {
@@ -64,16 +64,16 @@ export function sortAbsences(route: Route, travel: SettlementTravel): Settlement
   const [permitted, others] = partition(abroad, isPermitted);
   const unpermitted = others.map(absenceOfTrip);
   if (travel.beforeEntry !== null) unpermitted.push(travel.beforeEntry);
-  const all = unionOf(unpermitted);
+  const all = uniteSpans(unpermitted);
   const absences = selectCountedAbsences(route, unpermitted);
   const { law } = travel;
   const oldPermission = findOldPermissionDays(travel.grant, travel.permissions, law);
   const dependant = route.ignoredAbsences?.kind === 'permission_granted_before';
-  const days = absences === unpermitted ? all : unionOf(absences);
+  const days = absences === unpermitted ? all : uniteSpans(absences);
   const countedDays = dependant ? without(days, oldPermission) : days;
-  const permittedDays = without(unionOf(permitted.map(absenceOfTrip)), all);
+  const permittedDays = without(uniteSpans(permitted.map(absenceOfTrip)), all);
   const ignoredDays = countedDays === all ? [] : without(all, countedDays);
-  const islandDays = without(unionOf(onIslands.map(absenceOfTrip)), all);
+  const islandDays = without(uniteSpans(onIslands.map(absenceOfTrip)), all);
   const sorted = { countedDays, permittedDays, ignoredDays, islandDays };
   switch (route.absences) {
     case 'continuous_residence': {

@@ -4,7 +4,7 @@ import { fromDayNumber, toDayNumber, type DayNumber } from '../calendar/civilDat
 import { yearsLater } from '../calendar/dayNumbers';
 import { lawOn, type Law } from '../parameters/law';
 import { sources } from '../parameters/sources';
-import { routeOf, yearsOn } from '../routes/routes';
+import { findRoute, yearsOn } from '../routes/routes';
 import { daysBeforeComplete } from './applicationWindow';
 import { sortPermissions } from './countingPermissions';
 import { toKnow } from './reasonFactories';
@@ -16,7 +16,7 @@ interface LongResidenceInput {
   readonly law?: Law;
 }
 
-const longResidence = routeOf('long_residence');
+const longResidence = findRoute('long_residence');
 
 /**
  * Adds the first day of long residence if it is before that of the route. Long residence counts every lawful year,
@@ -52,7 +52,7 @@ export function addSoonerLongResidence(
 /** The same permissions as a long residence request; null if they cannot be one. */
 function toLongResidence(settlement: SettlementRequest): SettlementRequest | null {
   const { route, permissions = [], entryDate, awaitingDecisionSince, extensionAppliedOn } = settlement;
-  if (route === 'long_residence' || !routeOf(route).countsForLongResidence) return null;
+  if (route === 'long_residence' || !findRoute(route).countsForLongResidence) return null;
   const held = permissions.map((permission) => ({ route, ...permission }));
   const [first] = sortPermissions('long_residence', held)
     .counting.map(({ from }) => from)

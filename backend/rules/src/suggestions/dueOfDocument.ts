@@ -1,7 +1,7 @@
 import { addDays, addMonths, type CivilDate } from '../calendar/civilDate';
 import type { ChecklistRequirement } from '../documentChecklist/answer';
 import { dueBefore } from './dueBefore';
-import { matterOf, type Matter } from './matters';
+import { findMatter, type Matter } from './matters';
 
 /** The lead time in days of slow matters. */
 const leadDays: Readonly<Partial<Record<Matter, number>>> = {
@@ -45,7 +45,7 @@ export function dueOfDocument({ title, serves, monthEnds }: PaperToGet, ready: R
   const day = readyOn(ready);
   // A person who can apply and has no last day gets a week.
   if (day === null) return addDays(today, lastWeek);
-  const matter = matterOf(title);
+  const matter = findMatter(title);
   const lead = (matter === null ? undefined : leadDays[matter]) ?? aMonth;
   const isFreshByThen = serves === null || serves >= lead + lastWeek;
   const due = dueBefore(day, isFreshByThen ? lead : Math.min(lastWeek, serves), today) ?? day;

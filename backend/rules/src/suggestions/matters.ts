@@ -41,7 +41,7 @@ const matters: readonly (readonly [Matter, RegExp])[] = [
 ];
 
 /** Null if no known matter is named: it then equals no other. */
-export function matterOf(words: string): Matter | null {
+export function findMatter(words: string): Matter | null {
   const lower = words.toLowerCase().replaceAll('’', "'");
   return matters.find(([, pattern]) => pattern.test(lower))?.[0] ?? null;
 }

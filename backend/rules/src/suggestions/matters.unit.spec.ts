@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { matterOf, sameMatter } from './matters';
+import { findMatter, sameMatter } from './matters';
 
 describe('The topic of a task', () => {
   it.each([
@@ -22,7 +22,7 @@ describe('The topic of a task', () => {
     // Unknown words have no topic.
     ['Ask my employer for holidays', null],
     ['Book the biometrics appointment', null],
-  ])('%s: %s', (words, matter) => expect(matterOf(words)).toBe(matter));
+  ])('%s: %s', (words, matter) => expect(findMatter(words)).toBe(matter));
 
   it('is the same for a required and a renewed passport, and never for two unknown texts', () => {
     expect(sameMatter('passport', 'new_passport')).toBe(true);

@@ -7,7 +7,7 @@ import type { RouteKey } from '../routes/routes';
 import { dueBefore } from './dueBefore';
 import { dueOfDocument, lastWholeMonthEnds, readyOn, type PaperToGet } from './dueOfDocument';
 import { findDocument, type DocumentKey } from './suggestedDocuments';
-import { matterOf } from './matters';
+import { findMatter } from './matters';
 import { employedRoutes, partnerRoutes } from './routeGroups';
 
 /** A task as suggested in its form. */
@@ -218,9 +218,9 @@ const suggested: readonly (readonly [wanted: (plans: Plans, route: RouteKey | nu
 export function suggestedTasks(plans: Plans, titles: readonly string[]): readonly SuggestedTask[] {
   const route = plans.visaType === null ? null : routeOfVisaType(plans.visaType);
   const existing = new Set(titles.map(normaliseTitle));
-  const matters = new Set(titles.flatMap((title) => matterOf(title) ?? []));
+  const matters = new Set(titles.flatMap((title) => findMatter(title) ?? []));
   const isThere = (title: string) => {
-    const matter = matterOf(title);
+    const matter = findMatter(title);
     return existing.has(normaliseTitle(title)) || (matter !== null && matters.has(matter));
   };
   return suggested

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { partsOf, toDayNumber } from '../calendar/civilDate';
+import { splitDate, toDayNumber } from '../calendar/civilDate';
 import { bankHolidays } from '../parameters/bankHolidays';
 import { isWorkingDay, workingDaysAfter } from './workingDays';
 
@@ -21,7 +21,7 @@ describe('The bank holidays', () => {
   it('are eight days of each year, all from Monday to Friday, two of them around Easter', () => {
     for (const { value: days, from } of bankHolidays.rows) {
       const year = Number(from?.slice(0, 4));
-      expect([from, days.length, days.every((day) => partsOf(day).year === year)]).toEqual([from, 8, true]);
+      expect([from, days.length, days.every((day) => splitDate(day).year === year)]).toEqual([from, 8, true]);
       expect(days.filter((day) => [0, 6].includes(weekday(day)))).toEqual([]);
       const aroundEaster = days.map((day) => toDayNumber(day) - toDayNumber(findEaster(year)));
       expect(aroundEaster).toEqual(expect.arrayContaining([-2, 1]));

@@ -1,4 +1,4 @@
-import { type DaySet, type DaySpan, unionOf } from '@settlewise/rules/absences';
+import { type DaySet, type DaySpan, uniteSpans } from '@settlewise/rules/absences';
 import { widestSpan } from '@settlewise/rules/addressHistory';
 import { toDayNumber } from '@settlewise/rules/calendar';
 import { staysOf } from '../../record/addresses/staysOf';
@@ -38,7 +38,7 @@ export function AddressYears({ check }: { check: FormCheck }) {
     }))
     .filter((span) => span.first <= span.last);
   const gapsOf = (explained: boolean): DaySet =>
-    unionOf(
+    uniteSpans(
       checked.gaps
         .filter(({ explainedBy }) => (explainedBy !== null) === explained)
         .map(({ from, to }): DaySpan => ({ first: toDayNumber(from), last: toDayNumber(to) })),
@@ -46,10 +46,10 @@ export function AddressYears({ check }: { check: FormCheck }) {
   const marks = [
     { look: 'gap', set: gapsOf(false) },
     { look: 'journey', set: gapsOf(true) },
-    { look: 'away', set: unionOf(away) },
+    { look: 'away', set: uniteSpans(away) },
     {
       look: 'twice',
-      set: unionOf(
+      set: uniteSpans(
         checked.overlaps
           .filter(({ allowed }) => !allowed)
           .map(({ from, to }) => ({ first: toDayNumber(from), last: toDayNumber(to) })),

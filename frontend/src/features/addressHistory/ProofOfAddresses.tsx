@@ -1,4 +1,4 @@
-import { spanOf, unionOf } from '@settlewise/rules/absences';
+import { toDaySpan, uniteSpans } from '@settlewise/rules/absences';
 import { addressProofKinds, addressProofName } from '@settlewise/rules/addressHistory';
 import { BulletList } from '../../ui/BulletList';
 import { Disclosure } from '../../ui/Disclosure';
@@ -26,10 +26,10 @@ export function ProofOfAddresses({ check: { period }, proven }: ProofOfAddresses
   const undated = proven.flatMap((each) => each.undated);
   const verdict = proofVerdict(proven);
   const sets = [
-    { look: 'home', words: 'has a proof', set: unionOf(proven.flatMap((each) => each.proven).map(spanOf)) },
-    { look: 'gap', words: 'no proof', set: unionOf(proven.flatMap((each) => each.missing).map(spanOf)) },
+    { look: 'home', words: 'has a proof', set: uniteSpans(proven.flatMap((each) => each.proven).map(toDaySpan)) },
+    { look: 'gap', words: 'no proof', set: uniteSpans(proven.flatMap((each) => each.missing).map(toDaySpan)) },
     // The ground of the strip stands for it.
-    { look: 'ground', words: 'to come', set: unionOf(proven.flatMap((each) => each.toCome).map(spanOf)) },
+    { look: 'ground', words: 'to come', set: uniteSpans(proven.flatMap((each) => each.toCome).map(toDaySpan)) },
   ] as const;
   return (
     <SectionCard title="Proof of where you lived" lead={verdict.sentence} foldsTo={verdict.short}>

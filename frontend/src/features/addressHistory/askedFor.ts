@@ -1,5 +1,5 @@
 import type { DependantResponse } from '@settlewise/contract/dependants';
-import { registrationFormOf } from '@settlewise/rules/addressHistory';
+import { findRegistrationForm } from '@settlewise/rules/addressHistory';
 import { isCivilDate } from '@settlewise/rules/calendar';
 import type { Asked, Chosen } from './FormAsked';
 
@@ -16,6 +16,6 @@ export function askedFor(next: Asked, chosen: Chosen, dependants: readonly Depen
   const { dateOfBirth, bornInUk, british, settledSince } = child;
   if (dateOfBirth === null || british === true) return asked;
   const isSettled = settledSince !== null && settledSince <= asked.applicationOn;
-  const form = registrationFormOf({ dateOfBirth, bornInUk, isSettled }, asked.applicationOn);
+  const form = findRegistrationForm({ dateOfBirth, bornInUk, isSettled }, asked.applicationOn);
   return form === null ? asked : { ...asked, form };
 }

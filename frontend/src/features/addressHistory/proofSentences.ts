@@ -1,4 +1,4 @@
-import { addressProofKindOf, addressProofName } from '@settlewise/rules/addressHistory';
+import { findAddressProofKind, addressProofName } from '@settlewise/rules/addressHistory';
 import { placeInWords } from '../../record/addresses/addressPart';
 import type { ProvenAddress } from './proofs';
 import { fromTo } from './sentences';
@@ -27,7 +27,7 @@ export function proofVerdict(proven: readonly ProvenAddress[]): { sentence: stri
 export const proofsInWords = ({ proofs }: Pick<ProvenAddress, 'proofs'>): string =>
   proofs
     .map(({ title, documentType }) => {
-      const kind = addressProofKindOf(documentType, title);
+      const kind = findAddressProofKind(documentType, title);
       return kind === null ? title : `${title} (${addressProofName(kind)})`;
     })
     .join('; ');

@@ -1,8 +1,8 @@
 import type { DocumentResponse } from '@settlewise/contract/documents';
-import { spanOf } from '@settlewise/rules/absences';
+import { toDaySpan } from '@settlewise/rules/absences';
 import {
   type AddressPeriod,
-  addressProofKindOf,
+  findAddressProofKind,
   addressProofKinds,
   isProvableHome,
   proofCoverage,
@@ -38,7 +38,7 @@ export interface ProvenAddress<Proof extends Titled = Titled> extends ProofCover
 const inSmall = (text: string) => text.toLowerCase().replaceAll(/\s+/g, '');
 /** What is of no kind of the list comes last: the person's word counts for more than what a paper is called. */
 const strengthOf = ({ documentType, title }: DocumentResponse): number => {
-  const kind = addressProofKindOf(documentType, title);
+  const kind = findAddressProofKind(documentType, title);
   return kind === null ? Infinity : addressProofKinds.indexOf(kind);
 };
 const isProof = (document: DocumentResponse) => strengthOf(document) !== Infinity;
@@ -96,7 +96,7 @@ export function provenAddresses(
     const isOfItsDays = (document: DocumentResponse) => {
       const days = daysOfDocument(document);
       if (days === null) return false;
-      const { first, last } = spanOf(days);
+      const { first, last } = toDaySpan(days);
       return first <= span.last && last >= span.first;
     };
     const proofs = proofsOf(address, documents);

@@ -1,5 +1,5 @@
 import type { PersonalDetailsResponse } from '@settlewise/contract/immigrationProfile';
-import { addressesAskedOf } from '@settlewise/rules/addressHistory';
+import { findAddressQuestion } from '@settlewise/rules/addressHistory';
 import { isSettled, plannedAfterIlr } from '@settlewise/rules/progress';
 import { routeOfVisaType } from '@settlewise/rules/routes';
 import { usePersonalDetails, useVisaDetails } from '../../record/immigrationProfile/profileQueries';
@@ -18,7 +18,7 @@ export function useNextApplication() {
   const queries = [personal, visa, ilr, citizenship];
   if (!personal.data || !visa.data || !ilr.data || !citizenship.data)
     return { next: null, isLed: false, queries };
-  const { form, on } = addressesAskedOf(
+  const { form, on } = findAddressQuestion(
     { ilr: ilr.data, citizenship: citizenship.data },
     {
       route: routeOfVisaType(visa.data.currentVisaType ?? ''),

@@ -2,7 +2,7 @@ import { documentTypeOptions } from '@settlewise/contract/documents';
 import {
   checklistForms,
   checklistIncomes,
-  checklistOf,
+  buildChecklist,
   type ChecklistRequirement,
   checklistRoles,
 } from '@settlewise/rules/documentChecklist';
@@ -19,7 +19,7 @@ const lines: readonly ChecklistRequirement[] = checklistForms.flatMap((form) =>
     checklistRoles.flatMap((role) =>
       checklistIncomes.flatMap((income) =>
         ['1990-01-01', '2012-01-01'].flatMap((dateOfBirth) => [
-          ...checklistOf({
+          ...buildChecklist({
             form,
             route,
             plannedOn: '2027-02-20',

@@ -1,5 +1,5 @@
 import type { FormSheetKey } from '@settlewise/contract/forms';
-import { addressesAskedOf, type AddressForm } from '@settlewise/rules/addressHistory';
+import { findAddressQuestion, type AddressForm } from '@settlewise/rules/addressHistory';
 import { routeOfVisaType } from '@settlewise/rules/routes';
 import { usePersonalDetails, useVisaDetails } from '../../record/immigrationProfile/profileQueries';
 import { useCitizenshipEligibility, useIlrProgress } from '../../record/progress/progressQueries';
@@ -22,7 +22,7 @@ export function useFormOfRecord() {
   const queries = [personal, visa, ilr, citizenship];
   if (!personal.data || !visa.data || !ilr.data || !citizenship.data) return { next: null, queries };
   const { countryOfBirth, dateOfBirth } = personal.data;
-  const { form, on } = addressesAskedOf(
+  const { form, on } = findAddressQuestion(
     { ilr: ilr.data, citizenship: citizenship.data },
     {
       route: routeOfVisaType(visa.data.currentVisaType ?? ''),

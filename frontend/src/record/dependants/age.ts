@@ -1,9 +1,9 @@
-import { type CivilDate, partsOf } from '@settlewise/rules/calendar';
+import { type CivilDate, splitDate } from '@settlewise/rules/calendar';
 
 /** Whole years from a date of birth to a day; somebody born on 29 February is a year older on 1 March of other years. */
 function yearsSince(dateOfBirth: CivilDate, today: CivilDate): number {
-  const birth = partsOf(dateOfBirth);
-  const now = partsOf(today);
+  const birth = splitDate(dateOfBirth);
+  const now = splitDate(today);
   const birthdayIsToCome = now.month < birth.month || (now.month === birth.month && now.day < birth.day);
   return now.year - birth.year - (birthdayIsToCome ? 1 : 0);
 }

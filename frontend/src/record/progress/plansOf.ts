@@ -1,4 +1,4 @@
-import { isSettled, plannedDayOf } from '@settlewise/rules/progress';
+import { isSettled, findPlannedDay } from '@settlewise/rules/progress';
 import type { Plans } from '@settlewise/rules/suggestions';
 import { isExtendedInTime } from '@settlewise/rules/waiting';
 import type { Progress } from './useProgress';
@@ -11,7 +11,7 @@ export function plansOf(
   const settled = isSettled({ ilr });
   const { requirements } = settled ? citizenship : ilr;
   // As the checklist plans.
-  const applyFrom = plannedDayOf({ ilr, citizenship }, ilr.asOf);
+  const applyFrom = findPlannedDay({ ilr, citizenship }, ilr.asOf);
   return {
     today: ilr.asOf,
     next: settled ? 'citizenship' : 'ilr',

@@ -1,4 +1,4 @@
-import { type CivilDate, isCivilDate, monthNames, partsOf, readTypedDate } from '@settlewise/rules/calendar';
+import { type CivilDate, isCivilDate, monthNames, splitDate, readTypedDate } from '@settlewise/rules/calendar';
 
 /** The parts of a date as they were chosen; null where nothing is chosen yet. */
 export interface DateParts {
@@ -17,7 +17,7 @@ const twoDigits = (part: number | null): string => (part === null ? '' : String(
 
 /** The parts that a field's value holds: all of a date, some of them while it is being chosen, none of free typing. */
 export function partsIn(value: string): DateParts {
-  if (isCivilDate(value)) return partsOf(value);
+  if (isCivilDate(value)) return splitDate(value);
   const match = chosenParts.exec(value);
   if (match === null) return noParts;
   return { year: numberOr(match[1]), month: numberOr(match[2]), day: numberOr(match[3]) };
@@ -54,6 +54,6 @@ export function problemOfDate(value: string, today: CivilDate): string | undefin
 
 /** Years that can be chosen, the latest first. @param back years before this one @param ahead years after it */
 export function yearChoices(today: CivilDate, back: number, ahead = 0): readonly number[] {
-  const { year } = partsOf(today);
+  const { year } = splitDate(today);
   return Array.from({ length: back + ahead + 1 }, (_, index) => year + ahead - index);
 }

@@ -1,4 +1,4 @@
-import { type CivilDate, isCivilDate, monthNames, partsOf, toUtcDate } from '@settlewise/rules/calendar';
+import { type CivilDate, isCivilDate, monthNames, splitDate, toUtcDate } from '@settlewise/rules/calendar';
 
 const weekdayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 
@@ -7,7 +7,7 @@ const monthName = (month: number): string => monthNames[month - 1] ?? '';
 /** `04 Dec 2027`; `N/A` where there is no date. */
 export function formatDate(date: CivilDate | null | undefined): string {
   if (date === null || date === undefined || !isCivilDate(date)) return 'N/A';
-  const { year, month, day } = partsOf(date);
+  const { year, month, day } = splitDate(date);
   return `${String(day).padStart(2, '0')} ${monthName(month).slice(0, 3)} ${year}`;
 }
 
@@ -21,7 +21,7 @@ export const formatSpan = (from: CivilDate, to: CivilDate): string =>
 
 /** `4 December 2027`, for sentences. */
 export function formatLongDate(date: CivilDate): string {
-  const { year, month, day } = partsOf(date);
+  const { year, month, day } = splitDate(date);
   return `${day} ${monthName(month)} ${year}`;
 }
 

@@ -1,4 +1,4 @@
-import { type CivilDate, partsOf } from '@settlewise/rules/calendar';
+import { type CivilDate, splitDate } from '@settlewise/rules/calendar';
 
 const londonClock = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Europe/London',
@@ -16,7 +16,7 @@ const offsets = [60 * minute, 0];
  * read by winter time.
  */
 export function londonInstant(date: CivilDate, time = '00:00'): string {
-  const { year, month, day } = partsOf(date);
+  const { year, month, day } = splitDate(date);
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   const inUtc = Date.UTC(year, month - 1, day, hours, minutes);
   const offset = offsets.find((ahead) => londonClock.format(inUtc - ahead) === time) ?? 0;

@@ -1,5 +1,5 @@
 import type { CivilDate } from '@settlewise/rules/calendar';
-import { dayRead, isReadLongAgo, laterVersionOf, type Source } from '@settlewise/rules/parameters';
+import { dayRead, isReadLongAgo, findLaterVersion, type Source } from '@settlewise/rules/parameters';
 import { formatLongDate } from '../dates/formatDate';
 
 /** `4 September 2026`, or `6 December 2025, more than ninety days ago`. */
@@ -15,7 +15,7 @@ export const lastRead = (
 
 /** `; we have not read the newer version of 8 June 2026` */
 function newerInWords(source: Pick<Source, 'title'>): string {
-  const day = laterVersionOf(source);
+  const day = findLaterVersion(source);
   return day === null ? '' : `; we have not read the newer version of ${formatLongDate(day)}`;
 }
 

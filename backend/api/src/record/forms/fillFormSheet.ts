@@ -2,7 +2,7 @@ import type { FormSheetKey, FormSheetResponse } from '@settlewise/contract/forms
 import {
   type FormRecord,
   type FormSheet,
-  formSheetOf,
+  buildFormSheet,
   pasteOrder,
   type SheetForm,
   tripRows,
@@ -29,7 +29,7 @@ export function fillFormSheet(
   record: FormRecord,
   { form, applicant, on }: Pick<FormSheet, 'applicant' | 'on'> & { readonly form: FormSheetKey },
 ): DeepReadonly<FormSheetResponse> | null {
-  const sheet = formSheetOf(record, { form: formNames[form], applicant, on }, formWords);
+  const sheet = buildFormSheet(record, { form: formNames[form], applicant, on }, formWords);
   return sheet === null ? null : presentSheet(sheet);
 }
 

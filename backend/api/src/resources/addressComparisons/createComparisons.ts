@@ -18,7 +18,7 @@ import {
   isPartnerOf,
   statusOfComparison,
 } from '@settlewise/domain/addressComparisons';
-import { spanOf } from '@settlewise/rules/absences';
+import { toDaySpan } from '@settlewise/rules/absences';
 import { periodOfForm, widestSpan } from '@settlewise/rules/addressHistory';
 import { addDays, addMonths, type CivilDate, civilDateInLondon } from '@settlewise/rules/calendar';
 import type { CommandContext } from '@settlewise/infra/eventStore/codec';
@@ -230,7 +230,7 @@ function clipToPeriod(
   today: CivilDate,
 ): AddressDays | null {
   const { first, last } = widestSpan({ from, to });
-  const agreed = spanOf(period);
+  const agreed = toDaySpan(period);
   if (first > agreed.last || last < agreed.first) return null;
   const endsInside = to === null ? period.to >= today : last <= agreed.last;
   return { from: first < agreed.first ? period.from : from, to: endsInside ? to : period.to };

@@ -14,9 +14,9 @@ import {
 } from '@settlewise/projections';
 import type { Notification } from '@settlewise/casework/record';
 import {
-  aheadOf,
+  listDaysAhead,
   dueOn,
-  sourceOf,
+  findAlertSource,
   type Trigger,
   alertTaskId,
   samePurpose,
@@ -64,7 +64,7 @@ export async function readAlertsOverview(
       if (now === null) return [];
       const { notificationId: ownId } = notificationOf({ keyed }, userId, now);
       const id = ids.has(ownId) ? ownId : (findEarlierNotification(trigger)?.notificationId ?? ownId);
-      return [[id, presentSource(sourceOf(trigger))] as const];
+      return [[id, presentSource(findAlertSource(trigger))] as const];
     }),
   );
   const entries = notifications.map((notification) => ({
@@ -92,7 +92,7 @@ export async function readAlertsOverview(
         task: presentTask(notification),
       }))
       .toSorted(mostPressingFirst(today)),
-    ahead: aheadOf(triggers, { choices, answers }, today).map(({ kind, toldOn, ...rest }) => ({
+    ahead: listDaysAhead(triggers, { choices, answers }, today).map(({ kind, toldOn, ...rest }) => ({
       ...rest,
       kind,
       importance: alertCatalogue[kind].importance,

@@ -8,7 +8,7 @@ import { checklistResponse, type ChecklistResponse } from '@settlewise/contract/
 import { feesResponse } from '@settlewise/contract/fees';
 import { UnsoundAssessment } from '@settlewise/rules/assessment';
 import type { CivilDate } from '@settlewise/rules/calendar';
-import { checklistOf } from '@settlewise/rules/documentChecklist';
+import { buildChecklist } from '@settlewise/rules/documentChecklist';
 import { sumOfFees } from '@settlewise/rules/fees';
 import { ruleSet } from '@settlewise/rules/parameters';
 import type { Calculate } from '../../calculations/createCalculations';
@@ -86,7 +86,7 @@ function calculateUndecided(request: Exclude<TypedRequest, { calculator: 'ilr' |
 
 /** @throws RequestRefusedError 422 for a form with a warning, because it has no list to save */
 function calculateChecklist(form: SavedChecklistResponse['form']): ChecklistResponse {
-  const list = checklistOf({ ...form, answers: form.answers ?? {} });
+  const list = buildChecklist({ ...form, answers: form.answers ?? {} });
   const [warning] = list.warnings;
   if (warning === undefined) return checklistResponse.parse(presentChecklist(list));
   const { message } = warning;

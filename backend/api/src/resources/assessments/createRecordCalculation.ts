@@ -6,7 +6,7 @@ import type {
   SavedTimelineAnswer,
 } from '@settlewise/contract/assessments';
 import { type CivilDate, civilDateInLondon } from '@settlewise/rules/calendar';
-import { formRecordOf } from '@settlewise/casework/forms';
+import { toFormRecord } from '@settlewise/casework/forms';
 import { alertParts, formParts } from '@settlewise/projections';
 import type { DeepReadonly } from '@settlewise/contract/deepReadonly';
 import type { App } from '../../app';
@@ -40,7 +40,7 @@ export function createRecordCalculation(
       readOwnRecord(app, ctx, userId, formParts),
       persons.find(ctx, userId),
     ]);
-    const sheet = fillFormSheet(formRecordOf(record, owner, today), form);
+    const sheet = fillFormSheet(toFormRecord(record, owner, today), form);
     if (sheet !== null) {
       const { pasteOrder: _, ...stored } = sheet;
       return stored;

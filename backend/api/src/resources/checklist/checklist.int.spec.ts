@@ -1,6 +1,6 @@
 import { checklistResponse } from '@settlewise/contract/checklist';
 import { documentTypeOptions } from '@settlewise/contract/documents';
-import { checklistForms, checklistOf } from '@settlewise/rules/documentChecklist';
+import { checklistForms, buildChecklist } from '@settlewise/rules/documentChecklist';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startApiWithoutEvents } from '../../../testing/startApiWithoutEvents';
 import type { TestApi } from '../../../testing/startTestApi';
@@ -89,7 +89,7 @@ describe('POST /api/checklist', () => {
     const question = { ...exampleQuestion, form: 'SET(LR)', route: 'long_residence', documents } as const;
     const { status, json } = await ask(question);
     expect(status).toBe(200);
-    const ours = checklistOf({
+    const ours = buildChecklist({
       ...question,
       applicant: { ...exampleQuestion.applicant, role: 'main' },
       answers: {},

@@ -3,7 +3,7 @@ import {
   presentChecklistPlan,
   toChecklistCase,
 } from '@settlewise/casework/checklist';
-import { familyOf } from '@settlewise/casework/dependants';
+import { describeFamily } from '@settlewise/casework/dependants';
 import { recordOn } from '@settlewise/casework/record';
 import { checklistPlanQuery, checklistPlanResponse } from '@settlewise/contract/checklist';
 import { dashboardParts } from '@settlewise/projections';
@@ -31,7 +31,7 @@ export function checklistPlanRoutes(routes: Routes, app: App): void {
       const calculate = app.calculations.forRequest(ctx);
       const [{ ilr, citizenship }, dependants] = await Promise.all([
         calculate('progress', record),
-        calculate('familyProgress', familyOf(recorded, today)),
+        calculate('familyProgress', describeFamily(recorded, today)),
       ]);
       const plan = planApplicantChecklist(toChecklistCase(record, { ilr, citizenship, dependants }), choice);
       ctx.body = presentChecklistPlan(plan, { today, ilr, citizenship });

@@ -1,5 +1,5 @@
 import { checklistRequest, checklistResponse } from '@settlewise/contract/checklist';
-import { checklistOf } from '@settlewise/rules/documentChecklist';
+import { buildChecklist } from '@settlewise/rules/documentChecklist';
 import type { App } from '../../app';
 import { rateLimited } from '../../http/callDescription';
 import { presentChecklist } from '@settlewise/casework/presentedRules';
@@ -16,7 +16,7 @@ export function checklistRoutes(routes: Routes, app: App): void {
     answers: { 200: checklistResponse },
     refusals: rateLimited('Too many calculations'),
     handle: (ctx, _anyone, request) => {
-      ctx.body = presentChecklist(checklistOf({ ...request, answers: request.answers ?? {} }));
+      ctx.body = presentChecklist(buildChecklist({ ...request, answers: request.answers ?? {} }));
     },
   });
 }

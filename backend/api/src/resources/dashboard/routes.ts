@@ -5,9 +5,9 @@ import { recordOn } from '@settlewise/casework/record';
 import { dashboardParts, listTasks } from '@settlewise/projections';
 import { civilDateInLondon } from '@settlewise/rules/calendar';
 import type { DeepReadonly } from '@settlewise/contract/deepReadonly';
-import { openDocumentsOf } from '@settlewise/casework/checklist';
-import { nextActOf, runningOf } from '@settlewise/casework/nextAct';
-import { citizenshipOutlookOf, hasEnglishAndTest, ilrEligibilityOf } from '@settlewise/casework/progress';
+import { findOpenDocuments } from '@settlewise/casework/checklist';
+import { decideNextAct, listPendingApplications } from '@settlewise/casework/nextAct';
+import { toCitizenshipOutlook, hasEnglishAndTest, toIlrEligibility } from '@settlewise/casework/progress';
 import type { App } from '../../app';
 import type { Routes } from '../../http/routes';
 import { signedIn } from '../../http/session';
@@ -38,18 +38,18 @@ export function dashboardRoutes(routes: Routes, app: App): void {
         dependantCount: record.dependants.length,
         totalAbsenceDays: totalDays,
         absenceLast12Months: lastYear.days,
-        nextAct: nextActOf({
+        nextAct: decideNextAct({
           today: record.today,
           ilr,
           citizenship,
           hasJourneys: record.journeys.length > 0,
           expectedIlr: record.details.settlementDate,
-          running: runningOf(record.applications, record.today),
+          running: listPendingApplications(record.applications, record.today),
           tasks: tasks.map((task) => presentStoredTask(task, now)),
-          documents: openDocumentsOf(record, { ilr, citizenship }),
+          documents: findOpenDocuments(record, { ilr, citizenship }),
         }),
-        ilrEligibility: ilrEligibilityOf(ilr),
-        citizenship: citizenshipOutlookOf(citizenship),
+        ilrEligibility: toIlrEligibility(ilr),
+        citizenship: toCitizenshipOutlook(citizenship),
         topic: topic === null || topic === 'citizenship' ? topic : topic.settlementOn,
         limits: ilr.limits,
         firstSteps: {

@@ -1,6 +1,6 @@
 import { dependantProgressListResponse } from '@settlewise/contract/dependantProgress';
 import { dependantListResponse, dependantRequest, dependantResponse } from '@settlewise/contract/dependants';
-import { familyOf } from '@settlewise/casework/dependants';
+import { describeFamily } from '@settlewise/casework/dependants';
 import { familyParts, listDependants } from '@settlewise/projections';
 import { civilDateInLondon } from '@settlewise/rules/calendar';
 import type { App } from '../../app';
@@ -33,7 +33,7 @@ export function dependantRoutes(routes: Routes, app: App): void {
     answers: { 200: dependantProgressListResponse },
     handle: async (ctx, { userId }) => {
       const record = await readOwnRecord(app, ctx, userId, familyParts);
-      const family = familyOf(record, civilDateInLondon(clock()));
+      const family = describeFamily(record, civilDateInLondon(clock()));
       ctx.body = await calculations.forRequest(ctx)('familyProgress', family);
     },
   });

@@ -10,7 +10,7 @@ import { civilDateInLondon } from '@settlewise/rules/calendar';
 import { BlobStoreUnavailableError } from '@settlewise/infra/blobs';
 import { EventStoreUnavailableError } from '@settlewise/infra/eventStore';
 import { alertParts, readPersonRecord } from '@settlewise/projections';
-import { remindersOf } from '@settlewise/casework/alerts';
+import { listReminders } from '@settlewise/casework/alerts';
 import type { AlertRecord } from '@settlewise/casework/record';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { aDocument, contentOf } from '../../../testing/aDocument';
@@ -114,7 +114,7 @@ describe('a document that expires soon', () => {
     const shown = async () =>
       Object.fromEntries((await listOf(person)).map(({ title, status }) => [title, status]));
     const told = async () =>
-      remindersOf(await recordOf(person), civilDateInLondon(api.now())).due.flatMap(({ kind, title }) =>
+      listReminders(await recordOf(person), civilDateInLondon(api.now())).due.flatMap(({ kind, title }) =>
         kind === 'document_expiry' ? [title] : [],
       );
     const ofPassport = 'Your document “passport” expires on 1 August 2027';

@@ -8,7 +8,7 @@ import { RequestRefusedError } from '../../http/requestRefusedError';
 import type { Routes } from '../../http/routes';
 import { signedIn } from '../../http/session';
 import { textInPath } from '../../http/validate';
-import { formRecordOf } from '@settlewise/casework/forms';
+import { toFormRecord } from '@settlewise/casework/forms';
 import { formParts } from '@settlewise/projections';
 import { sheetNotFoundText, fillFormSheet } from '../../record/forms/fillFormSheet';
 import { createPersonReader } from '../../record/person/person';
@@ -39,7 +39,7 @@ export function formRoutes(routes: Routes, app: App): void {
         readOwnRecord(app, ctx, userId, formParts),
         persons.find(ctx, userId),
       ]);
-      const record = formRecordOf(personRecord, owner, today);
+      const record = toFormRecord(personRecord, owner, today);
       const sheet = fillFormSheet(record, { form, applicant: applicant ?? 'you', on: on ?? today });
       if (sheet === null) throw sheetNotFound();
       ctx.body = sheet;

@@ -8,10 +8,10 @@ import { sharedProgressResponse, sharedTimelineResponse } from '@settlewise/cont
 import { ownTimelineResponse } from '@settlewise/contract/timelineEntries';
 import { needsTravelProof } from '@settlewise/rules/absences';
 import { civilDateInLondon } from '@settlewise/rules/calendar';
-import { matterOf } from '@settlewise/rules/suggestions';
+import { findMatter } from '@settlewise/rules/suggestions';
 import { alertParts, readPersonRecord } from '@settlewise/projections';
 import { digestEmail } from '@settlewise/projections/reminders';
-import { remindersOf } from '@settlewise/casework/alerts';
+import { listReminders } from '@settlewise/casework/alerts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aJourney } from '../../../testing/aJourney';
 import { aPerson, type SignedUp } from '../../../testing/aPerson';
@@ -87,7 +87,7 @@ async function readEverywhere(person: SignedUp) {
   const { id: grantId } = await share(person, lawyer);
   await api.whenCaughtUp();
   const record = await readPersonRecord(api.database, user.id, alertParts);
-  const { due } = remindersOf(record, today);
+  const { due } = listReminders(record, today);
   const mail = digestEmail({
     name: user.username,
     frequency: 'weekly',
@@ -248,7 +248,7 @@ function expectEachMatterOnce({ summary: { nextAct }, ilr, citizenship }: Everyw
   const { left, tasks, documents } = nextAct;
   if (documents === null) return;
   const titles = [...left, ...tasks, ...documents.missing].map(({ title }) => title);
-  const matters = titles.map((title) => matterOf(title) ?? title);
+  const matters = titles.map((title) => findMatter(title) ?? title);
   expect(new Set(matters).size).toBe(matters.length);
   const { requirements } = ilr.hasILR ? citizenship : ilr;
   const open = requirements.filter(({ state }) => state === 'not_met' || state === 'unknown');

@@ -6,7 +6,7 @@ import {
   type IlrProgressResponse,
 } from '@settlewise/contract/progress';
 import { civilDateInLondon } from '@settlewise/rules/calendar';
-import { triggersOf } from '@settlewise/casework/alerts';
+import { listTriggers } from '@settlewise/casework/alerts';
 import { alertParts, readPersonRecord } from '@settlewise/projections';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aJourney } from '../../../testing/aJourney';
@@ -47,7 +47,7 @@ async function readProgress(visitor: Visitor): Promise<Said> {
   );
   await api.whenCaughtUp();
   const record = await readPersonRecord(api.database, id, alertParts);
-  const triggers = triggersOf(record, civilDateInLondon(api.now()));
+  const triggers = listTriggers(record, civilDateInLondon(api.now()));
   const findDay = (kind: string) => {
     // Days that are only shown have no reminder.
     const reminders = triggers.filter((trigger) => trigger.kind === kind && trigger.steps.length > 0);

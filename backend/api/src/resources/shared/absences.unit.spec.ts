@@ -1,7 +1,7 @@
 import { emptyDetails, type ProfileDetails } from '@settlewise/domain/immigrationProfile';
-import { tripOf } from '@settlewise/casework/record';
+import { toRecordedTrip } from '@settlewise/casework/record';
 import { describe, expect, it } from 'vitest';
-import { sharedAbsencesOf } from '@settlewise/casework/journeys';
+import { presentSharedAbsences } from '@settlewise/casework/journeys';
 
 const today = '2026-11-21';
 const journey = (departureDate: string, returnDate: string) => ({
@@ -23,13 +23,13 @@ const journey = (departureDate: string, returnDate: string) => ({
 
 /** The absences of a record with only journeys, or also a visa. */
 const shareAbsences = (journeys: readonly ReturnType<typeof journey>[], visa: Partial<ProfileDetails> = {}) =>
-  sharedAbsencesOf(journeys, {
+  presentSharedAbsences(journeys, {
     details: { ...emptyDetails, ...visa },
     earlier: [],
     applications: [],
     today,
     journeys: journeys.map((one) => ({
-      ...tripOf(one, today),
+      ...toRecordedTrip(one, today),
       journeyId: one.journeyId,
       destination: one.destination,
       crownDependencyAnswer: null,

@@ -1,9 +1,9 @@
 import type { SharedVisaHistoryResponse } from '@settlewise/contract/shared';
 import { labelOfVisaType } from '@settlewise/contract/visaTypeChoices';
 import {
-  citizenshipApplicationOf,
+  findCitizenshipApplication,
   extensionAppliedOn,
-  ilrGrantedInListAlone,
+  findUnrecordedIlrGrant,
   type ProgressRecord,
 } from '@settlewise/casework/record';
 
@@ -18,9 +18,9 @@ export function currentVisa({
   const { ukEntryDate, appliedOn, appliedInTime, gapBefore, claimedOn, awaitingDecisionSince } = details;
   const { endorsedBy, firstGrantedAs, dischargedOn, medicalDischarge } = details;
   const ilrGrantDate = hasILR ? details.ilrGrantDate : null;
-  const ilrGrantedInList = ilrGrantedInListAlone(applications, details);
+  const ilrGrantedInList = findUnrecordedIlrGrant(applications, details);
   const extension = hasILR ? null : extensionAppliedOn(applications, null, visaStartDate);
-  const britishSince = citizenshipApplicationOf(applications)?.grantedOn ?? null;
+  const britishSince = findCitizenshipApplication(applications)?.grantedOn ?? null;
   const facts = [
     visaStartDate,
     ukEntryDate,

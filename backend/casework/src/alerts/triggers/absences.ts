@@ -21,9 +21,9 @@ import {
   yearsLater,
 } from '@settlewise/rules/calendar';
 import { type AbsenceLimit, absenceLimitOn, law, type Law } from '@settlewise/rules/parameters';
-import { routeOf, routeOfVisaType } from '@settlewise/rules/routes';
+import { findRoute, routeOfVisaType } from '@settlewise/rules/routes';
 import { countsInTwelveMonths } from '@settlewise/rules/settlement';
-import { citizenshipApplicationOf } from '../../record/citizenshipApplication';
+import { findCitizenshipApplication } from '../../record/citizenshipApplication';
 import { checkLimitsOnRecord } from '../../record/limitChecks';
 import { extendOpenJourneys } from '../../record/recordedTrip';
 import { needsNoIlr } from '../../record/settledOnRecord';
@@ -50,7 +50,7 @@ const formatYears = (years: number) => (years === 1 ? 'twelve months' : `${inLet
 /** The limits that cause alerts. Limits of citizenship apply until the application. */
 const listWatchedLimits = (record: RecordOnDay, rows: Law): readonly WatchedLimit[] =>
   listLimits(record, rows).filter(
-    ({ owner }) => owner !== 'citizenship' || citizenshipApplicationOf(record.applications) === null,
+    ({ owner }) => owner !== 'citizenship' || findCitizenshipApplication(record.applications) === null,
   );
 
 function listLimits({ details }: RecordOnDay, rows: Law): readonly WatchedLimit[] {
@@ -58,7 +58,7 @@ function listLimits({ details }: RecordOnDay, rows: Law): readonly WatchedLimit[
   const hasILR = details.hasILR || needsNoIlr({ details });
   const route = visaType === null ? null : routeOfVisaType(visaType);
   // If the route is unknown, the limit of most routes applies.
-  const counting = route === null ? 'continuous_residence' : routeOf(route).absences;
+  const counting = route === null ? 'continuous_residence' : findRoute(route).absences;
   const limitsYears = counting === 'continuous_residence' || counting === 'long_residence';
   const long = hasILR && marriedToBritishCitizen ? rows.threeYears : rows.fiveYears;
   const until = hasILR ? '' : ' It does not matter for ILR.';
@@ -107,7 +107,7 @@ function filterCountedForIlr(
 ): RecordOnDay['journeys'] {
   const route = visaType === null ? null : routeOfVisaType(visaType);
   if (route === null) return journeys;
-  return journeys.filter((journey) => countsInTwelveMonths(routeOf(route), journey, endorsedBy ?? undefined));
+  return journeys.filter((journey) => countsInTwelveMonths(findRoute(route), journey, endorsedBy ?? undefined));
 }
 
 /**

@@ -4,8 +4,8 @@ import { expect, it } from 'vitest';
 import { anApplication, aRecord, aJourney } from '../../../testing/aRecord';
 import { checkLimitsOnRecord } from '../../record/limitChecks';
 import { recordOn } from '../../record/recordOn';
-import { sourceOf } from '../sourceOf';
-import { remindersOf } from '../remindersOf';
+import { findAlertSource } from '../findAlertSource';
+import { listReminders } from '../listReminders';
 import { dueOn } from '../trigger';
 import { absenceLimits } from './absences';
 
@@ -78,7 +78,7 @@ it('over the limit only with travel days is near it, and the alert has the margi
 });
 
 it('has the source of the ILR rules, or of citizenship for its limits', () => {
-  const titleOf = (about: string) => sourceOf({ kind: 'absence_limit', about })?.title;
+  const titleOf = (about: string) => findAlertSource({ kind: 'absence_limit', about })?.title;
   expect(titleOf('settlement_year')).toBeDefined();
   expect(titleOf('final_year')).not.toBe(titleOf('settlement_year'));
 });
@@ -171,5 +171,5 @@ it('a person away without a return date gets an alert 60 days before the day to 
 });
 
 it('reminders of a person away without a return date are calculated again each day', () => {
-  expect(remindersOf(away, '2026-12-04').nextChangeOn).toBe('2026-12-05');
+  expect(listReminders(away, '2026-12-04').nextChangeOn).toBe('2026-12-05');
 });

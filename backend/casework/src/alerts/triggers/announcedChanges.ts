@@ -1,6 +1,6 @@
 import type { CivilDate } from '@settlewise/rules/calendar';
 import { changesOn } from '@settlewise/rules/parameters';
-import { toAlertSource } from '../sourceOf';
+import { toAlertSource } from '../findAlertSource';
 import type { Trigger } from '../trigger';
 import type { RecordOnDay } from '../../record/recordOn';
 

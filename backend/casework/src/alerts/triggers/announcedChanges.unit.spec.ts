@@ -1,10 +1,10 @@
 import { changes } from '@settlewise/rules/parameters';
 import { describe, expect, it } from 'vitest';
 import { aRecord } from '../../../testing/aRecord';
-import { remindersOf } from '../remindersOf';
+import { listReminders } from '../listReminders';
 
 const alertsFor = (asked: readonly string[]) =>
-  remindersOf(aRecord({}, { asked }), '2026-11-27').due.filter(({ kind }) => kind === 'announced_change');
+  listReminders(aRecord({}, { asked }), '2026-11-27').due.filter(({ kind }) => kind === 'announced_change');
 const dueAlerts = alertsFor(['announced_change', 'task_due']);
 
 describe('announced changes', () => {

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { aDependant, anApplication, aRecord } from '../../../testing/aRecord';
 import type { PersonRecord } from '../../record/personRecord';
-import { remindersOf, triggersOf } from '../remindersOf';
+import { listReminders, listTriggers } from '../listReminders';
 
 type Applied = Parameters<typeof anApplication>[0];
 const record = (application: Applied, rest: Partial<Omit<PersonRecord, 'details'>> = {}) =>
   aRecord({}, { applications: [anApplication(application)], ...rest });
 const kinds: ReadonlySet<string> = new Set(['biometrics_due', 'decision_late', 'ceremony_due']);
 const due = (of: PersonRecord, today: string) =>
-  remindersOf(of, today).due.filter(({ kind }) => kinds.has(kind));
+  listReminders(of, today).due.filter(({ kind }) => kinds.has(kind));
 const told = (of: PersonRecord, today: string) =>
   due(of, today).map(({ kind, subject, dueOn }) => `${kind} ${subject} since ${dueOn}`);
 const steps = (of: PersonRecord, today: string) =>
-  triggersOf(of, today)
+  listTriggers(of, today)
     .filter(({ kind }) => kinds.has(kind))
     .map((trigger) => [trigger.kind, trigger.date, ...trigger.steps.map(({ from }) => from)]);
 
@@ -79,7 +79,7 @@ describe('A decision that is late', () => {
 
   it('has its own source, marked if the text was not read', () => {
     const work = record({ appliedFor: 'work_or_study', biometricsOn: '2026-11-12' });
-    expect(triggersOf(work, '2026-11-25').find(({ kind }) => kind === 'decision_late')?.source).toMatchObject(
+    expect(listTriggers(work, '2026-11-25').find(({ kind }) => kind === 'decision_late')?.source).toMatchObject(
       { title: 'Visa processing times: applications inside the UK, GOV.UK', throughOthers: true },
     );
   });
@@ -127,12 +127,12 @@ describe('An application that is planned for a future day', () => {
 
   it('causes no alert before that day, and is planned again on it', () => {
     expect(told(planned, '2026-12-07')).toEqual([]);
-    expect(remindersOf(planned, '2026-12-01').nextChangeOn).toBe('2026-12-08');
-    expect(remindersOf(planned, '2026-12-07').nextChangeOn).toBe('2026-12-08');
+    expect(listReminders(planned, '2026-12-01').nextChangeOn).toBe('2026-12-08');
+    expect(listReminders(planned, '2026-12-07').nextChangeOn).toBe('2026-12-08');
   });
 
   it('is treated as sent from that day', () => {
-    expect(remindersOf(planned, '2026-12-08').nextChangeOn).toBe('2026-12-09');
+    expect(listReminders(planned, '2026-12-08').nextChangeOn).toBe('2026-12-09');
     expect(due(planned, '2026-12-09').map(({ kind }) => kind)).toContain('biometrics_due');
   });
 });
@@ -140,7 +140,7 @@ describe('An application that is planned for a future day', () => {
 describe('The last day of a visa', () => {
   const ends = { visaExpiryDate: '2026-12-10' };
   const visas = (given: PersonRecord, today = '2026-12-04') =>
-    remindersOf(given, today).due.flatMap(({ kind, about }) => (kind.includes('visa_expiry') ? [about] : []));
+    listReminders(given, today).due.flatMap(({ kind, about }) => (kind.includes('visa_expiry') ? [about] : []));
 
   it('causes an alert without an application, and none while an application in time is pending', () => {
     const applied = (rest: Applied) => aRecord(ends, { applications: [anApplication(rest)] });
@@ -177,7 +177,7 @@ describe('The last day of a visa', () => {
 });
 
 describe('A permission that ends before the first day to apply for settlement', () => {
-  const kindsOf = (given: PersonRecord) => triggersOf(given, '2026-11-25').map(({ kind }) => kind);
+  const kindsOf = (given: PersonRecord) => listTriggers(given, '2026-11-25').map(({ kind }) => kind);
 
   it('needs no extension after an application in time, and the alert of the first day stays', () => {
     const ends = { visaStartDate: '2025-06-01', visaExpiryDate: '2028-05-31' };

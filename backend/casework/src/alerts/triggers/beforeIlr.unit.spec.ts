@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { aRecord } from '../../../testing/aRecord';
 import type { PersonRecord } from '../../record/personRecord';
 import { listRecordDays } from '../days';
-import { remindersOf, triggersOf } from '../remindersOf';
+import { listReminders, listTriggers } from '../listReminders';
 import { endsBeforeIlr } from './endsBeforeIlr';
 
 const about = (pattern: RegExp, record: PersonRecord, today: string) =>
-  remindersOf(record, today).due.filter(({ kind }) => pattern.test(kind));
+  listReminders(record, today).due.filter(({ kind }) => pattern.test(kind));
 const today = '2026-11-22';
 
 describe('a visa that ends before the first day to apply for ILR', () => {
@@ -76,7 +76,7 @@ describe('English of a higher level', () => {
 
   it('is required on the safe day: alerts when it is known, and 180, 90 and 30 days before that day', () => {
     expect(told(onTheDay)).toEqual(needed);
-    const [trigger] = triggersOf(aRecord({ ...onTheDay, englishLevel: 'B1' }), today).filter(
+    const [trigger] = listTriggers(aRecord({ ...onTheDay, englishLevel: 'B1' }), today).filter(
       ({ kind }) => kind === 'english_level',
     );
     // 180 days before was in September, before there was a record.
@@ -91,7 +91,7 @@ describe('English of a higher level', () => {
 
   it('shows the day of the change to a person without the level', () => {
     const changeOf = (details: Partial<PersonRecord['details']>, day = today) =>
-      listRecordDays(triggersOf(aRecord(details), day), day)
+      listRecordDays(listTriggers(aRecord(details), day), day)
         .filter(({ title }) => title.startsWith('ILR asks for English'))
         .map((shown) => `${shown.day} ${shown.title}`);
     const b2 = [`${line} ILR asks for English at level B2, from this day`];
@@ -103,7 +103,7 @@ describe('English of a higher level', () => {
 
   it('notes at the day of the change that an earlier application does not need it', () => {
     const notes = (visaStartDate: string) =>
-      triggersOf(aRecord({ visaStartDate, englishLevel: 'B1' }), today)
+      listTriggers(aRecord({ visaStartDate, englishLevel: 'B1' }), today)
         .filter(({ about: what }) => what === 'ilr change')
         .map(({ inWords }) => inWords?.note);
     const before = 'Not asked of you if you apply before this day, and you can.';

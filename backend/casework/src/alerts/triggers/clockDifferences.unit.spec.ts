@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aDependant, aRecord } from '../../../testing/aRecord';
 import type { PersonRecord } from '../../record/personRecord';
-import { remindersOf, triggersOf } from '../remindersOf';
+import { listReminders, listTriggers } from '../listReminders';
 
 /** Five years from 30 July 2024; the first day to apply is 28 days earlier, on 2 July 2029. */
 const worker = { visaStartDate: '2024-07-30', visaExpiryDate: '2031-07-29' } as const;
@@ -17,7 +17,7 @@ const zainab = aDependant({
 const of = (details: Partial<PersonRecord['details']> = {}, dependant = zainab) =>
   aRecord({ ...worker, ...details }, { dependants: [dependant], registeredOn: '2026-11-21' });
 const dueAlerts = (record: PersonRecord, today: string) =>
-  remindersOf(record, today).due.filter(({ kind }) => kind === 'dependant_clock');
+  listReminders(record, today).due.filter(({ kind }) => kind === 'dependant_clock');
 const subjects = (record: PersonRecord, today: string) =>
   dueAlerts(record, today).map(({ subject, date, dueOn }) => [subject, date, dueOn]);
 
@@ -44,7 +44,7 @@ describe('a dependant with a different first day', () => {
     expect(subjects(of(), '2028-01-03')).toEqual(second);
     expect(subjects(of(), '2028-01-04')).toEqual([]);
     expect(
-      remindersOf(of(), '2027-10-01').triggers.find(({ kind }) => kind === 'dependant_clock'),
+      listReminders(of(), '2027-10-01').triggers.find(({ kind }) => kind === 'dependant_clock'),
     ).toMatchObject({ steps: [{ from: '2026-11-22' }, { from: '2027-11-22' }] });
   });
 
@@ -59,7 +59,7 @@ describe('a dependant with a different first day', () => {
   });
 
   it('causes no alert with the same day, without a day, or if one of them is settled', () => {
-    const kinds = (record: PersonRecord) => triggersOf(record, '2027-03-01').map(({ kind }) => kind);
+    const kinds = (record: PersonRecord) => listTriggers(record, '2027-03-01').map(({ kind }) => kind);
     const same = { ...zainab, visaStartDate: worker.visaStartDate, ukEntryDate: worker.visaStartDate };
     expect(kinds(of({}, same))).not.toContain('dependant_clock');
     expect(kinds(of({}, { ...zainab, travelsWith: null }))).not.toContain('dependant_clock');

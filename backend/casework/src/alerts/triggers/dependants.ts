@@ -16,7 +16,7 @@ import {
 } from '@settlewise/rules/parameters';
 import { firstDayTitleOfDependant } from '@settlewise/rules/progress';
 import type { ChildRegistration, RegistrationWay } from '@settlewise/rules/registration';
-import { citizenshipApplicationOf } from '../../record/citizenshipApplication';
+import { findCitizenshipApplication } from '../../record/citizenshipApplication';
 import { continuesByLaw, isWaitingForIlr, withExtensions } from '../../record/applicationOnRecord';
 import { toMainPerson } from '../../record/mainPerson';
 import { withSharedJourneys } from '../../record/sharedJourneys';
@@ -43,7 +43,7 @@ export function dependantDates(record: RecordOnDay, today: CivilDate): readonly 
     const { dependantId, visaExpiryDate: ends } = dependant;
     const hasApplied = isWaitingForIlr(applications, dependantId);
     // An applied-for or granted registration has no first or last day.
-    const hasCitizenshipApplication = citizenshipApplicationOf(applications, dependantId) !== null;
+    const hasCitizenshipApplication = findCitizenshipApplication(applications, dependantId) !== null;
     const isContinued = ends !== null && continuesByLaw(applications, dependantId, ends);
     return [
       ...(hasApplied ? [] : settlementWindows(dependant, settlement)),

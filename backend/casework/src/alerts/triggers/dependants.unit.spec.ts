@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { anOwnJourney, aDependant, anApplication, aRecord, aJourney } from '../../../testing/aRecord';
 import { comingUpBefore } from '../trigger';
 import type { PersonRecord } from '../../record/personRecord';
-import { triggersOf, remindersOf } from '../remindersOf';
+import { listTriggers, listReminders } from '../listReminders';
 
 /** A worker since 30 July 2024, with other days than the dependants. */
 const worker = { visaStartDate: '2024-07-30', visaExpiryDate: '2031-07-29' } as const;
@@ -35,7 +35,7 @@ const withFamily = (
 ) => aRecord({ ...worker, ...details }, { dependants, journeys });
 
 const theirs = (record: PersonRecord, today: string) =>
-  remindersOf(record, today).due.filter(({ kind }) => /^(dependant_(?!clock)|child_)/.test(kind));
+  listReminders(record, today).due.filter(({ kind }) => /^(dependant_(?!clock)|child_)/.test(kind));
 const told = (record: PersonRecord, today: string) =>
   theirs(record, today).map(({ kind, subject, date, type }) => [kind, subject, date, type]);
 const textOf = (record: PersonRecord, today: string) =>
@@ -43,7 +43,7 @@ const textOf = (record: PersonRecord, today: string) =>
     .map(({ title, message }) => `${title}. ${message}`)
     .join('\n');
 const datesOf = (record: PersonRecord, today: string) =>
-  triggersOf(record, today)
+  listTriggers(record, today)
     .filter(({ kind }) => /^(dependant_ilr|child)_/.test(kind))
     .map(({ kind, about, date }) => [kind, about, date]);
 
@@ -251,7 +251,7 @@ describe('a dependent child who turns 18', () => {
 
 describe('the calendar of a family', () => {
   it('has a day for each member, with a different id', () => {
-    const days = triggersOf(withFamily([zainab, leila]), '2026-11-23').filter(
+    const days = listTriggers(withFamily([zainab, leila]), '2026-11-23').filter(
       ({ link, inWords }) => link.includes('dependants') && inWords !== undefined,
     );
     expect(days.map(({ date, inWords }) => `${date ?? ''} ${inWords?.title ?? ''}`)).toEqual([
@@ -268,7 +268,7 @@ describe('the calendar of a family', () => {
 
   it('is included in the upcoming days of the digest', () => {
     const record = withFamily([zainab]);
-    const coming = comingUpBefore(triggersOf(record, '2027-12-20'), '2027-12-20', '2028-01-20');
+    const coming = comingUpBefore(listTriggers(record, '2027-12-20'), '2027-12-20', '2028-01-20');
     expect(coming).toContainEqual({
       date: '2028-01-04',
       title: 'Time and days away allow settlement of Zainab from 4 January 2028',
@@ -278,7 +278,7 @@ describe('the calendar of a family', () => {
 
 describe('the visa of a dependant that ends before their first day', () => {
   const ends = (visaExpiryDate: string, rest: Partial<typeof zainab> = {}) =>
-    triggersOf(withFamily([{ ...zainab, visaExpiryDate, ...rest }]), '2026-11-25').filter(
+    listTriggers(withFamily([{ ...zainab, visaExpiryDate, ...rest }]), '2026-11-25').filter(
       ({ kind }) => kind === 'dependant_visa_ends_before',
     );
 
@@ -303,7 +303,7 @@ describe('a child for whom registration was applied for', () => {
   // Eleven, and born here.
   const maya = { ...leila, dateOfBirth: '2015-03-04' };
   const kindsWith = (rest: Partial<PersonRecord['applications'][number]> | null) =>
-    triggersOf(
+    listTriggers(
       aRecord(worker, {
         dependants: [maya],
         applications:

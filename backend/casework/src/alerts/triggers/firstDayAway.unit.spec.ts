@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { aRecord, aJourney } from '../../../testing/aRecord';
 import type { PersonRecord } from '../../record/personRecord';
-import { triggersOf } from '../remindersOf';
+import { listTriggers } from '../listReminders';
 
 /** ILR for twelve months on 20 September 2027: the five years before begin on 21 September 2022. */
 const settled = (
@@ -13,7 +13,7 @@ const settled = (
     { journeys, registeredOn: '2026-11-01' },
   );
 const found = (record: PersonRecord, today = '2026-11-25') =>
-  triggersOf(record, today).filter(({ kind }) => kind === 'citizenship_first_day');
+  listTriggers(record, today).filter(({ kind }) => kind === 'citizenship_first_day');
 const days = (record: PersonRecord) =>
   found(record).map(({ about, date, steps }) => [
     about,

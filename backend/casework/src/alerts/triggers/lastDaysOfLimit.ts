@@ -9,7 +9,7 @@ import {
   yearsLater,
 } from '@settlewise/rules/calendar';
 import { absenceLimitOn, law } from '@settlewise/rules/parameters';
-import { routeOf, routeOfVisaType } from '@settlewise/rules/routes';
+import { findRoute, routeOfVisaType } from '@settlewise/rules/routes';
 import { needsNoIlr } from '../../record/settledOnRecord';
 import type { RecordOnDay } from '../../record/recordOn';
 import type { Trigger } from '../trigger';
@@ -24,7 +24,7 @@ export function lastDaysOfLimit(record: RecordOnDay, today: CivilDate): readonly
   const { details, journeys } = record;
   const route = details.visaType === null ? null : routeOfVisaType(details.visaType);
   // If the route is unknown, the limit of most routes applies.
-  const counting = route === null ? 'continuous_residence' : routeOf(route).absences;
+  const counting = route === null ? 'continuous_residence' : findRoute(route).absences;
   const isLimited = counting === 'continuous_residence' || counting === 'long_residence';
   if (details.hasILR || needsNoIlr(record) || !isLimited) return [];
   const away = absentDays(journeys, 'whole_days');

@@ -2,20 +2,20 @@ import { addDays } from '@settlewise/rules/calendar';
 import { describe, expect, it } from 'vitest';
 import { aRecord, aJourney } from '../../../testing/aRecord';
 import type { PersonRecord } from '../../record/personRecord';
-import { remindersOf } from '../remindersOf';
+import { listReminders } from '../listReminders';
 
 /** A journey with the given number of whole days abroad, the last on 10 March 2027. */
 const awayFor = (days: number, details: Partial<PersonRecord['details']> = {}) =>
   aRecord(details, { journeys: [aJourney(addDays('2027-03-10', -days), '2027-03-11')] });
 const dueAlerts = (record: PersonRecord, today: string) =>
-  remindersOf(record, today).due.filter(({ subject }) => subject === 'settlement_year last days last days');
+  listReminders(record, today).due.filter(({ subject }) => subject === 'settlement_year last days last days');
 
 describe('the last ten days of the ILR limit', () => {
   it('cause an alert from the day on which they begin while they last', () => {
     const record = awayFor(171);
     expect(dueAlerts(record, '2027-03-09')).toEqual([]);
     // It is planned again on that day.
-    expect(remindersOf(record, '2027-03-08').triggers.map(({ date }) => date)).toContain('2027-03-10');
+    expect(listReminders(record, '2027-03-08').triggers.map(({ date }) => date)).toContain('2027-03-10');
     expect(dueAlerts(record, '2027-03-10')).toMatchObject([
       {
         kind: 'absence_limit',

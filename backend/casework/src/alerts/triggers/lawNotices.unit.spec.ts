@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { aDependant, aLawNotice, aRecord } from '../../../testing/aRecord';
 import { planningVersion, planningVersionWith } from '../planningVersion';
-import { remindersOf, triggersOf } from '../remindersOf';
+import { listReminders, listTriggers } from '../listReminders';
 
 const today = '2026-11-25';
 const notice = aLawNotice({ concerns: ['skilled_worker'] });
 const dueAlerts = (record = aRecord({}, { lawNotices: [notice] }), day = today) =>
-  remindersOf(record, day).due.filter(({ kind }) => kind === 'law_notice');
+  listReminders(record, day).due.filter(({ kind }) => kind === 'law_notice');
 
 describe('a notice about the law', () => {
   it('causes an alert with its source for people on the route that it concerns', () => {
@@ -20,7 +20,7 @@ describe('a notice about the law', () => {
         link: '/changes',
       },
     ]);
-    const [trigger] = triggersOf(aRecord({}, { lawNotices: [notice] }), today).filter(
+    const [trigger] = listTriggers(aRecord({}, { lawNotices: [notice] }), today).filter(
       ({ kind }) => kind === 'law_notice',
     );
     expect(trigger?.source).toEqual({ ...notice.source, checkedOn: '2026-11-24' });
@@ -58,7 +58,7 @@ describe('a notice about the law', () => {
   it('does not change other alerts', () => {
     const record = aRecord({ visaStartDate: '2022-01-05', visaExpiryDate: '2027-02-15' });
     const others = (lawNotices: (typeof record)['lawNotices']) =>
-      triggersOf({ ...record, lawNotices }, today).filter(({ kind }) => kind !== 'law_notice').length;
+      listTriggers({ ...record, lawNotices }, today).filter(({ kind }) => kind !== 'law_notice').length;
     expect(others([notice])).toBe(others([]));
     expect(others([])).toBeGreaterThan(0);
   });

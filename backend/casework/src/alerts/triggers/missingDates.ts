@@ -1,6 +1,6 @@
 import { addDays } from '@settlewise/rules/calendar';
 import { inTheUkSince } from '@settlewise/rules/progress';
-import { citizenshipApplicationOf } from '../../record/citizenshipApplication';
+import { findCitizenshipApplication } from '../../record/citizenshipApplication';
 import { needsNoIlr } from '../../record/settledOnRecord';
 import type { Trigger } from '../trigger';
 import type { RecordOnDay } from '../../record/recordOn';
@@ -36,7 +36,7 @@ function listMissing({ details, earlier, applications }: RecordOnDay): readonly 
   const { hasILR, visaType, visaStartDate, visaExpiryDate, ilrGrantDate } = details;
   if (hasILR || isExempt) {
     // After an application no first day is calculated.
-    if (citizenshipApplicationOf(applications) !== null) return [];
+    if (findCitizenshipApplication(applications) !== null) return [];
     return [
       ...(ilrGrantDate === null && !isExempt
         ? [

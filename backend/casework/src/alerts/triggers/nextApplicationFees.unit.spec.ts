@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aRecord } from '../../../testing/aRecord';
 import type { PersonRecord } from '../../record/personRecord';
-import { remindersOf } from '../remindersOf';
+import { listReminders } from '../listReminders';
 
 /** Five years are complete on 10 July 2026; the first day to apply is 28 days earlier, on 12 June. */
 const worker = {
@@ -12,7 +12,7 @@ const worker = {
 const of = (details: Partial<PersonRecord['details']> = {}, rest: Partial<PersonRecord> = {}) =>
   aRecord({ ...worker, ...details }, { registeredOn: '2026-01-05', ...rest });
 const dueAlerts = (record: PersonRecord, today: string) =>
-  remindersOf(record, today).due.filter(({ kind }) => kind === 'fee_deadline');
+  listReminders(record, today).due.filter(({ kind }) => kind === 'fee_deadline');
 const subjects = (today: string) =>
   dueAlerts(of(), today).map(({ subject, date, link }) => [subject, date, link]);
 const step = (name: string) => [[`next application after the change ${name}`, '2026-04-07', '/fees']];

@@ -2,20 +2,20 @@ import { ladders } from '@settlewise/domain/notifications';
 import { dayCount, writtenDate } from '@settlewise/rules/assessment';
 import type { CivilDate } from '@settlewise/rules/calendar';
 import {
-  answersOf,
+  readChecklistAnswers,
   asInChecklist,
-  checklistOf,
+  buildChecklist,
   type ChecklistResult,
   chosenInRecord,
   documentsOfApplicant,
   englishLines,
   formOfRecord,
-  saidOf,
+  readPaperStandings,
 } from '@settlewise/rules/documentChecklist';
 import { routeOfVisaType } from '@settlewise/rules/routes';
 import { needsNoIlr } from '../../record/settledOnRecord';
 import type { RecordOnDay } from '../../record/recordOn';
-import { toAlertSource } from '../sourceOf';
+import { toAlertSource } from '../findAlertSource';
 import { daysAhead, stepsForLadder, type Trigger } from '../trigger';
 import { quoted } from '../wording';
 import { nullIfInvalid } from './nullIfInvalid';
@@ -95,15 +95,15 @@ function findOutdatedLines(
   const ilr = { hasILR, needsNoIlr: needsNoIlr({ details }) };
   const form = formOfRecord({ ilr }, route, dateOfBirth, plannedOn);
   const list = nullIfInvalid(() =>
-    checklistOf({
+    buildChecklist({
       // The checklist of citizenship does not depend on the route.
       form,
       plannedOn,
       route: route ?? 'skilled_worker',
       applicant: { dateOfBirth, role: 'main' },
-      answers: answersOf(answers, 'you'),
+      answers: readChecklistAnswers(answers, 'you'),
       documents: own.map(asInChecklist),
-      held: saidOf({ papers }, 'you', 'elsewhere'),
+      held: readPaperStandings({ papers }, 'you', 'elsewhere'),
     }),
   );
   return (list?.requirements ?? []).filter(isTooOld);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aPaper, aRecord } from '../../../testing/aRecord';
 import type { PersonRecord } from '../../record/personRecord';
-import { remindersOf, triggersOf } from '../remindersOf';
+import { listReminders, listTriggers } from '../listReminders';
 
 /** Five years are complete on 10 April 2027; the first day to apply is 28 days earlier, on 13 March, before B2 is required. */
 const worker = (documents: PersonRecord['documents'], rest: Partial<PersonRecord['details']> = {}) =>
@@ -17,7 +17,7 @@ const worker = (documents: PersonRecord['documents'], rest: Partial<PersonRecord
     { registeredOn: '2026-01-01', documents },
   );
 const found = (record: PersonRecord, today = '2026-11-25') =>
-  triggersOf(record, today).filter(({ kind }) => kind === 'english_test_old' || kind === 'paper_too_old');
+  listTriggers(record, today).filter(({ kind }) => kind === 'english_test_old' || kind === 'paper_too_old');
 const days = (record: PersonRecord, today?: string) =>
   found(record, today).map(({ kind, about, date, steps }) => [
     kind,
@@ -52,7 +52,7 @@ describe('an English test', () => {
     expect(days(worker([{ ...test('2024-01-10'), stage: 'dependant' }]))).toEqual([]);
   });
   it('causes no alert from the planned day', () => {
-    expect(remindersOf(worker([test('2024-01-10')]), '2027-03-14').due.map(({ kind }) => kind)).not.toContain(
+    expect(listReminders(worker([test('2024-01-10')]), '2027-03-14').due.map(({ kind }) => kind)).not.toContain(
       'english_test_old',
     );
   });

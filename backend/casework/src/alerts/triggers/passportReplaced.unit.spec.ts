@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { anApplication, aPaper, aRecord } from '../../../testing/aRecord';
 import type { PersonRecord } from '../../record/personRecord';
-import { remindersOf } from '../remindersOf';
+import { listReminders } from '../listReminders';
 
 type Kept = readonly [id: string, expiryDate: string | null, uploadedOn: string, stage?: string];
 const record = (passports: readonly Kept[], details: Partial<PersonRecord['details']> = {}) =>
@@ -11,7 +11,7 @@ const record = (passports: readonly Kept[], details: Partial<PersonRecord['detai
     ),
   });
 const dueAlerts = (given: PersonRecord, today = '2027-02-01') =>
-  remindersOf(given, today)
+  listReminders(given, today)
     .due.filter(({ kind }) => kind === 'passport_replaced')
     .map(({ subject, dueOn }) => `${subject} since ${dueOn}`);
 const old: Kept = ['old', '2027-12-31', '2026-01-10'];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aRecord } from '../../../testing/aRecord';
 import type { PersonRecord } from '../../record/personRecord';
-import { remindersOf } from '../remindersOf';
+import { listReminders } from '../listReminders';
 
 /** 30 months: the last 28 days begin on 3 November 2028. */
 const claim = {
@@ -11,7 +11,7 @@ const claim = {
   visaExpiryDate: '2028-11-30',
 } as const;
 const dueAlerts = (today: string, details: Partial<PersonRecord['details']> = {}) =>
-  remindersOf(aRecord({ ...claim, ...details }), today)
+  listReminders(aRecord({ ...claim, ...details }), today)
     .due.filter(({ kind }) => kind === 'protection_renewal')
     .map(({ subject, date, title }) => [subject, date, title]);
 const step = (name: string) => [

@@ -7,7 +7,7 @@ import {
   isSameFirstDay,
 } from '@settlewise/rules/progress';
 import { routeOfVisaType } from '@settlewise/rules/routes';
-import { citizenshipApplicationOf } from '../../record/citizenshipApplication';
+import { findCitizenshipApplication } from '../../record/citizenshipApplication';
 import { continuesByLaw, findIlrGrantDay } from '../../record/applicationOnRecord';
 import { assessSettlement, assumeOnIslands } from '../../record/islandsOnRecord';
 import { needsNoIlr } from '../../record/settledOnRecord';
@@ -48,7 +48,7 @@ export function ilrWindow(record: RecordOnDay, today: CivilDate): readonly Trigg
  * instead. Empty after an application.
  */
 export function citizenshipDate(record: RecordOnDay, today: CivilDate): readonly Trigger[] {
-  if (citizenshipApplicationOf(record.applications) !== null) return [];
+  if (findCitizenshipApplication(record.applications) !== null) return [];
   const firstDay = findCitizenshipDay(record, today, 'breaks');
   if (firstDay === null) return [];
   const arrival = arrivalOnRecord(record, today);

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { aRecord } from '../../../testing/aRecord';
 import type { PersonRecord } from '../../record/personRecord';
-import { remindersOf } from '../remindersOf';
+import { listReminders } from '../listReminders';
 
 const told = (record: PersonRecord, today: string) =>
-  remindersOf(record, today).due.map(({ kind, subject, date, type }) => [kind, subject, date, type]);
-const nextOf = (record: PersonRecord, today: string) => remindersOf(record, today).nextChangeOn;
+  listReminders(record, today).due.map(({ kind, subject, date, type }) => [kind, subject, date, type]);
+const nextOf = (record: PersonRecord, today: string) => listReminders(record, today).nextChangeOn;
 const textOf = (record: PersonRecord, today: string) =>
-  remindersOf(record, today).due.map(({ title, message }) => `${title} ${message}`);
+  listReminders(record, today).due.map(({ title, message }) => `${title} ${message}`);
 
 describe('a saved fee plan', () => {
   const settles = (on: string) => ({ item: 'ilr', route: 'skilled_worker', on }) as const;
@@ -24,7 +24,7 @@ describe('a saved fee plan', () => {
 
   it('causes an alert with both sums if its sum changes', () => {
     expect(told(saved(now), '2026-04-10')).toEqual([]);
-    const { due } = remindersOf(saved(before, 'All of us'), '2026-04-10');
+    const { due } = listReminders(saved(before, 'All of us'), '2026-04-10');
     expect(due).toEqual([
       {
         kind: 'fee_change',

@@ -5,7 +5,7 @@ import type { Reason } from '../../assessment/reason';
 import { addDays, addYears, fromDayNumber, type CivilDate } from '../../calendar/civilDate';
 import { lawOn, type Law, type LawOnDay } from '../../parameters/law';
 import { sources } from '../../parameters/sources';
-import { routeOf, yearsOn, type RouteKey } from '../../routes/routes';
+import { findRoute, yearsOn, type RouteKey } from '../../routes/routes';
 import { routeOfVisaType } from '../../routes/visaTypes';
 import type { Route } from '../../routes/route';
 import { daysBeforeComplete } from '../../settlement/applicationWindow';
@@ -23,7 +23,7 @@ import { ilrResultSentences } from '../../sentences/ilrCalculator';
 import { checkRequirements, type Requirements } from './requirements';
 import { toKnow } from './reasonFactories';
 import { settlementAsked, type SettlementAsked } from './settlementAsked';
-import { answersOf, noCounts, echoForm, withoutSettlement } from './withoutSettlement';
+import { pickAnswers, noCounts, echoForm, withoutSettlement } from './withoutSettlement';
 
 /** Five years and 180 days in any twelve months, as on most routes. Used to estimate an unknown visa. */
 const estimatedRoute: RouteKey = 'skilled_worker';
@@ -38,7 +38,7 @@ const estimatedRoute: RouteKey = 'skilled_worker';
 export function calculateIlr(form: IlrForm, today: CivilDate, rows?: Law): IlrCalculation {
   requireSoundIlrForm(form, today);
   const key = routeOfVisaType(form.visaType);
-  const route = routeOf(key ?? estimatedRoute);
+  const route = findRoute(key ?? estimatedRoute);
   // A pending application is assessed for its own day.
   const on = form.awaitingDecisionSince ?? today;
   if (yearsOn(route, on).length === 0) return withoutSettlement(form, today, route);
@@ -99,7 +99,7 @@ function buildAnswer(found: Found): IlrCalculation {
     absencesValid: absencesKept,
     absenceLimit,
     absenceDaysTotal: judgement.days,
-    ...answersOf(requirements),
+    ...pickAnswers(requirements),
     discretionRecommended: discretionReason !== null,
     discretionReason,
     route: known ? { key: route.key, title: route.title } : null,

@@ -1,6 +1,6 @@
 import { countSpanDays } from '../../absences/trip';
-import { partsOf, type CivilDate } from '../../calendar/civilDate';
-import { dayNumberOf } from '../../calendar/dayNumbers';
+import { splitDate, type CivilDate } from '../../calendar/civilDate';
+import { calculateDayNumber } from '../../calendar/dayNumbers';
 import { earliestDate, latestDate, mostPermissions } from '../../assessment/problems';
 import { FieldProblems } from '../fieldProblems';
 import type { IlrForm, IlrPermission, YearlyTotal } from './ilrForm';
@@ -54,13 +54,13 @@ function requireSoundYears(problems: FieldProblems, totals: readonly YearlyTotal
   totals.forEach(({ year, days }, position) => {
     const path = `absencesPerYear.${position}`;
     const known =
-      Number.isInteger(year) && year >= partsOf(earliestDate).year && year <= partsOf(latestDate).year;
+      Number.isInteger(year) && year >= splitDate(earliestDate).year && year <= splitDate(latestDate).year;
     problems.require(known, `${path}.year`, 'Enter a year.');
     problems.require(!seen.has(year), `${path}.year`, `The year ${year} is there twice.`);
     seen.add(year);
     problems.require(Number.isInteger(days) && days >= 0, `${path}.days`, 'Enter 0 or more whole days');
     if (!known) return;
-    const most = countSpanDays({ first: dayNumberOf(year, 1, 1), last: dayNumberOf(year, 12, 31) });
+    const most = countSpanDays({ first: calculateDayNumber(year, 1, 1), last: calculateDayNumber(year, 12, 31) });
     problems.require(days <= most, `${path}.days`, `The year ${year} has ${most} days`);
   });
 }

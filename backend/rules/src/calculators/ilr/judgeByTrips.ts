@@ -1,11 +1,11 @@
-import { absentDays, clip, countDays, unionOf, type DaySet } from '../../absences/absentDays';
+import { absentDays, clip, countDays, uniteSpans, type DaySet } from '../../absences/absentDays';
 import type { CountingMethod } from '../../absences/trip';
 import { assessBothWays } from '../../assessment/assess';
 import { findTravelMargin } from '../../assessment/otherCount';
 import { toDayNumber, type CivilDate } from '../../calendar/civilDate';
 import { lawOn, type Law } from '../../parameters/law';
 import type { Route } from '../../routes/route';
-import { routeOf, type RouteKey } from '../../routes/routes';
+import { findRoute, type RouteKey } from '../../routes/routes';
 import { reasonApplies } from '../../settlement/settlementRules';
 import { assessedTrips } from '../calculatorTrip';
 import type { IlrForm } from './ilrForm';
@@ -43,7 +43,7 @@ export function judgeByTrips({
   asked,
   rows,
 }: JudgeInput): Judgement {
-  const route = routeOf(key);
+  const route = findRoute(key);
   const asOf = toDayNumber(today);
   const law = lawOn(today, rows);
   const { settlement, person } = asked;
@@ -100,5 +100,5 @@ function listCountedDays(
     counting,
   );
   const beforeEntry = { first: toDayNumber(grant), last: toDayNumber(entry) - 1 };
-  return unionOf(route.clockStarts === 'grant' ? [...spans, beforeEntry] : spans);
+  return uniteSpans(route.clockStarts === 'grant' ? [...spans, beforeEntry] : spans);
 }

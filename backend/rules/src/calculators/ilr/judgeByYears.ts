@@ -2,10 +2,10 @@ import { countSpanDays, type DaySpan } from '../../absences/trip';
 import type { Missing, SettlementAnswer } from '../../assessment/answer';
 import type { Reason } from '../../assessment/reason';
 import { fromDayNumber, toDayNumber, type CivilDate, type DayNumber } from '../../calendar/civilDate';
-import { dayNumberOf } from '../../calendar/dayNumbers';
+import { calculateDayNumber } from '../../calendar/dayNumbers';
 import { lawOn, type Law, type LawOnDay } from '../../parameters/law';
 import type { Route } from '../../routes/route';
-import { routeOf, type RouteKey } from '../../routes/routes';
+import { findRoute, type RouteKey } from '../../routes/routes';
 import { assessSettlement } from '../../settlement/assessSettlement';
 import type { IlrForm, YearlyTotal } from './ilrForm';
 import type { Judgement } from './judgement';
@@ -47,7 +47,7 @@ interface YearInPeriod extends GivenYear {
 export function judgeByYears(question: JudgeInput): Judgement {
   const { form, route: key, years, today, asked, rows } = question;
   const law = lawOn(today, rows);
-  const route = routeOf(key);
+  const route = findRoute(key);
   const asOf = toDayNumber(today);
   const grant = toDayNumber(asked.grant);
   const entry = toDayNumber(asked.entry);
@@ -119,7 +119,7 @@ function restartAfterYearsOver(
   const obstacle = findYearObstacle(route, judged.map(withDays), law);
   // While permissions are missing, restarted years would give an unreliable day.
   if (obstacle === null || answer.missing.length > 0) return { answer, judged, restartReasons };
-  const restart = dayNumberOf(obstacle.year + 1, 1, 1);
+  const restart = calculateDayNumber(obstacle.year + 1, 1, 1);
   const restarted = answerFrom(question, restart, Math.max(restart, toDayNumber(asked.entry)));
   return restartAfterYearsOver(judging, restarted, [...restartReasons, obstacle.reason]);
 }

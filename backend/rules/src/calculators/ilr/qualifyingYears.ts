@@ -1,7 +1,7 @@
 import type { DaySpan } from '../../absences/trip';
 import type { SettlementAnswer } from '../../assessment/answer';
-import { fromDayNumber, partsOf, toDayNumber, type DayNumber } from '../../calendar/civilDate';
-import { dayNumberOf, partsOfDay, yearsLater } from '../../calendar/dayNumbers';
+import { fromDayNumber, splitDate, toDayNumber, type DayNumber } from '../../calendar/civilDate';
+import { calculateDayNumber, partsOfDay, yearsLater } from '../../calendar/dayNumbers';
 import type { LawOnDay } from '../../parameters/law';
 import type { Route } from '../../routes/route';
 
@@ -55,8 +55,8 @@ export function listCalendarYears({
   for (let year = partsOfDay(first).year; year <= partsOfDay(last).year; year += 1)
     years.push({
       year,
-      first: Math.max(first, dayNumberOf(year, 1, 1)),
-      last: Math.min(last, dayNumberOf(year, 12, 31)),
+      first: Math.max(first, calculateDayNumber(year, 1, 1)),
+      last: Math.min(last, calculateDayNumber(year, 12, 31)),
     });
   return years;
 }
@@ -75,7 +75,7 @@ export function countsTwelveMonthsIn(
   year: number,
   { longResidenceRollingSince }: LawOnDay,
 ): boolean {
-  const since = partsOf(longResidenceRollingSince).year;
+  const since = splitDate(longResidenceRollingSince).year;
   return limitsTwelveMonths(route) && (route.absences !== 'long_residence' || year >= since);
 }
 

@@ -3,7 +3,7 @@ import { addYears, type CivilDate } from '../../calendar/civilDate';
 import { ruleSet } from '../../parameters/ruleSet';
 import { sources } from '../../parameters/sources';
 import type { Route } from '../../routes/route';
-import { routeOf, yearsOn, type RouteKey } from '../../routes/routes';
+import { findRoute, yearsOn, type RouteKey } from '../../routes/routes';
 import { missingRule, noRouteReasons } from '../../settlement/noRouteReasons';
 import { assessedTrips } from '../calculatorTrip';
 import { noOpenQuestions } from './beyondTheDate';
@@ -42,7 +42,7 @@ export function withoutSettlement(
     absenceDaysTotal: form.useDetailedAbsences
       ? countDays(absentDays(trips, 'inclusive'))
       : form.absencesPerYear.reduce((total, { days }) => total + days, 0),
-    ...answersOf(requirements),
+    ...pickAnswers(requirements),
     discretionRecommended: false,
     discretionReason: null,
     route: { key: route.key, title: route.title },
@@ -58,7 +58,7 @@ export function withoutSettlement(
         : [
             toKnow(
               'long_residence_possible',
-              { years: yearsOn(routeOf('long_residence'), today)[0] ?? 0 },
+              { years: yearsOn(findRoute('long_residence'), today)[0] ?? 0 },
               sources.longResidence,
             ),
           ]),
@@ -82,7 +82,7 @@ export function echoForm(form: IlrForm, today: CivilDate) {
   };
 }
 
-export function answersOf({ englishLanguage, goodCharacter, financialRequirement }: Requirements) {
+export function pickAnswers({ englishLanguage, goodCharacter, financialRequirement }: Requirements) {
   return { englishLanguage, goodCharacter, financialRequirement };
 }
 

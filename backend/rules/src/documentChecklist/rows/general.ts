@@ -8,7 +8,7 @@ import { inWordsOn, valueOn } from '../../parameters/parameter';
 import { personalRules, refusalRules } from '../../parameters/personalRules';
 import { sources } from '../../parameters/sources';
 import { listsLongAbsencesOnly } from '../../routes/listsLongAbsencesOnly';
-import { routeOf } from '../../routes/routes';
+import { findRoute } from '../../routes/routes';
 import { qualifyingPeriod } from '../period';
 import { asked, requirement, type ChecklistCase, type Requirement } from '../row';
 import { citizenshipForms, on, ordinaryForms, settlementForms } from './groups';
@@ -37,12 +37,12 @@ const requiresEnglish = (one: ChecklistCase): boolean =>
   findEnglish(one) !== 'none' || (one.form === 'SET(LR)' && one.role === 'main');
 const findLevel = (one: ChecklistCase): 'B1' | 'B2' =>
   (one.form === 'SET(LR)'
-    ? englishLevelOn(routeOf('long_residence').english, one.on).value
+    ? englishLevelOn(findRoute('long_residence').english, one.on).value
     : findEnglish(one)) === 'B2'
     ? 'B2'
     : 'B1';
 const requiresTest = ({ route, form }: ChecklistCase): boolean =>
-  form === 'SET(LR)' || routeOf(route).lifeInTheUk !== 'none';
+  form === 'SET(LR)' || findRoute(route).lifeInTheUk !== 'none';
 
 /** Documents that prove English: a certificate of the higher level also proves the lower. */
 export const englishPapers = (level: 'B1' | 'B2'): readonly string[] => [
@@ -146,7 +146,7 @@ export const generalRows: readonly Requirement[] = [
     forms: ordinaryForms,
     applies: ({ form }) => form !== 'SET(LR)',
     kindFor: (one, kind) => {
-      if (noLimitOnRoute(one) || routeOf(one.route).absences === 'none') return 'helps';
+      if (noLimitOnRoute(one) || findRoute(one.route).absences === 'none') return 'helps';
       return listsLongAbsencesOnly(one.route) && one.answers.longAbsences === undefined ? 'if_asked' : kind;
     },
     spared: (one) =>

@@ -1,5 +1,5 @@
 import type { DocumentResponse } from '@settlewise/contract/documents';
-import { type DaySpan, spanOf, unionOf, without } from '@settlewise/rules/absences';
+import { type DaySpan, toDaySpan, uniteSpans, without } from '@settlewise/rules/absences';
 import { widestSpan } from '@settlewise/rules/addressHistory';
 import { type CivilDate, fromDayNumber } from '@settlewise/rules/calendar';
 import { postcodeIn } from '../../../record/addresses/postcodeIn';
@@ -34,14 +34,14 @@ export function proposedAddresses(
   documents: readonly DocumentResponse[],
   today: CivilDate,
 ): readonly ProposedAddress[] {
-  const lived = unionOf(staysOf(list).map(widestSpan));
-  const upToToday = { first: -Infinity, last: spanOf({ from: today, to: today }).last };
+  const lived = uniteSpans(staysOf(list).map(widestSpan));
+  const upToToday = { first: -Infinity, last: toDaySpan({ from: today, to: today }).last };
   const gaps = without([upToToday], lived);
   const found = new Map<string, { documents: DocumentResponse[]; postcode: string | null; span: DaySpan }>();
   for (const document of documents) {
     const days = daysOfDocument(document);
     if (days === null || !sentHome.has(document.documentType) || isProofOfOne(document, list)) continue;
-    const [span, postcode] = [spanOf(days), postcodeIn(document)];
+    const [span, postcode] = [toDaySpan(days), postcodeIn(document)];
     for (const [position, gap] of gaps.entries()) {
       const open = { first: Math.max(span.first, gap.first), last: Math.min(span.last, gap.last) };
       if (open.first > open.last) continue;

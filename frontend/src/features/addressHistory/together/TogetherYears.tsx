@@ -1,4 +1,4 @@
-import { clip, spanOf, unionOf } from '@settlewise/rules/absences';
+import { clip, toDaySpan, uniteSpans } from '@settlewise/rules/absences';
 import { type DaysOfStay, type LivedTogether, widestSpan } from '@settlewise/rules/addressHistory';
 import { formatSpan } from '../../../ui/dates/formatDate';
 import { stretchesInYear } from '../../../ui/yearStrips/yearGeometry';
@@ -26,10 +26,10 @@ const narrowest = 0.006;
 /** Each year as two lines, one's own and the partner's, and between them the days at one address. */
 export function TogetherYears({ together, own, partner }: TogetherYearsProps) {
   const { period, stretches } = together;
-  const asked = spanOf(period);
+  const asked = toDaySpan(period);
   const within = (stays: readonly DaysOfStay[]) =>
-    clip(unionOf(stays.map(widestSpan)), asked.first, asked.last);
-  const sets = { own: within(own), partner: within(partner), together: unionOf(stretches.map(spanOf)) };
+    clip(uniteSpans(stays.map(widestSpan)), asked.first, asked.last);
+  const sets = { own: within(own), partner: within(partner), together: uniteSpans(stretches.map(toDaySpan)) };
   return (
     <>
       <YearRows

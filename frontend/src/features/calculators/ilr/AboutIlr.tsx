@@ -1,6 +1,6 @@
 import type { CivilDate } from '@settlewise/rules/calendar';
 import { absenceRules, b1ThenB2, inWordsOn, periodsOf, personalRules } from '@settlewise/rules/parameters';
-import { routeOf } from '@settlewise/rules/routes';
+import { findRoute } from '@settlewise/rules/routes';
 import { levelAsked } from '@settlewise/rules/sentences';
 import { formatLongDate } from '../../../ui/dates/formatDate';
 import { useToday } from '../../../ui/dates/useToday';
@@ -24,7 +24,7 @@ export function AboutIlr() {
       <p>Most people need:</p>
       <BulletList>
         <li>
-          {inWordsOn(routeOf('skilled_worker').qualifyingYears, today)} in the UK on most routes that lead to
+          {inWordsOn(findRoute('skilled_worker').qualifyingYears, today)} in the UK on most routes that lead to
           ILR; some ask for more or for fewer
         </li>
         <li>no more than {settlementYear.days} days outside the UK in any 12 months, on most routes</li>

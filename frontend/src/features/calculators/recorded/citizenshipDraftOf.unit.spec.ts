@@ -1,6 +1,6 @@
 import { calculateCitizenship } from '@settlewise/rules/calculators';
 import { addDays } from '@settlewise/rules/calendar';
-import { citizenshipFormOf } from '@settlewise/rules/progress';
+import { toCitizenshipForm } from '@settlewise/rules/progress';
 import { describe, expect, it } from 'vitest';
 import { countJourneysUpTo } from '../../../record/journeys/countedJourney';
 import { aJourney, anOpenJourney } from '../../../testing/builders';
@@ -184,7 +184,7 @@ describe('a journey without a return', () => {
   it('says by which day ILR lapses, by the calculator as by the record', () => {
     const journeys = countJourneysUpTo([anOpenJourney('Italy', '2026-05-01', today)], today);
     const draft = citizenshipDraftOf({ ...luca, journeys }, today);
-    const byRecord = citizenshipFormOf(
+    const byRecord = toCitizenshipForm(
       {
         details: {
           visaType: 'spouse',

@@ -4,7 +4,7 @@ import {
   type ShareStep,
   type ShareTone,
   verdictByShare,
-  withNearOf,
+  withSimilarWarning,
 } from '@settlewise/rules/absences';
 import type { CivilDate } from '@settlewise/rules/calendar';
 import type { AbsenceLimitOnDay } from '@settlewise/rules/parameters';
@@ -38,7 +38,7 @@ interface Asked {
 /** Colour, words and shape of one verdict. */
 export function limitStatus({ days, limit, owner, like, steps, to, today, besideOver }: Asked): LimitStatus {
   const { tone, words } = verdictByShare(
-    { ...againstLimit(days, withNearOf(limit, like)), to },
+    { ...againstLimit(days, withSimilarWarning(limit, like)), to },
     owner,
     steps,
     today,

@@ -1,5 +1,5 @@
 import type { TaskResponse } from '@settlewise/contract/tasks';
-import { matterOf, sameMatter } from '@settlewise/rules/suggestions';
+import { findMatter, sameMatter } from '@settlewise/rules/suggestions';
 import { TasksToAdd, type DatedTask } from '../../../record/tasks/TasksToAdd';
 import { beginsWith, dueOf, type OpenList } from './dueOf';
 
@@ -21,4 +21,4 @@ export function ChecklistTasks(given: OpenList) {
 
 /** What the tasks suggest, or the person wrote, for themselves. Those of a checklist name their goal, and are told apart by it. */
 const isSameInOtherWords = (task: DatedTask, { title, dependantId }: TaskResponse): boolean =>
-  dependantId === null && !title.startsWith(beginsWith) && sameMatter(matterOf(task.title), matterOf(title));
+  dependantId === null && !title.startsWith(beginsWith) && sameMatter(findMatter(task.title), findMatter(title));

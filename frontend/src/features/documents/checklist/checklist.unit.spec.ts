@@ -1,4 +1,4 @@
-import { checklistOf } from '@settlewise/rules/documentChecklist';
+import { buildChecklist } from '@settlewise/rules/documentChecklist';
 import { routes } from '@settlewise/rules/routes';
 import { describe, expect, it } from 'vitest';
 import { csvOfList } from './csv';
@@ -25,7 +25,7 @@ it.each(['AN', 'MN1', 'T'] as const)('the list of %s is the same for every route
   const dateOfBirth = form === 'MN1' ? '2014-01-01' : '1990-01-01';
   const lists = routes.map(({ key: route }) =>
     JSON.stringify(
-      checklistOf({
+      buildChecklist({
         form,
         route,
         plannedOn: '2027-02-20',
@@ -40,7 +40,7 @@ it.each(['AN', 'MN1', 'T'] as const)('the list of %s is the same for every route
 });
 
 it('the table has a row for each line, with the months that are missing', () => {
-  const list = checklistOf({
+  const list = buildChecklist({
     form: 'SET(O)',
     route: 'skilled_worker',
     plannedOn: '2027-02-20',
@@ -56,7 +56,7 @@ it('the table has a row for each line, with the months that are missing', () => 
   expect(rows.find((row) => row.startsWith('"W1"'))).toContain('"2027-01-23"');
 });
 
-const workersList = checklistOf({
+const workersList = buildChecklist({
   form: 'SET(O)',
   route: 'skilled_worker',
   plannedOn: '2027-02-20',

@@ -9,7 +9,7 @@ import {
 } from '@settlewise/rules/documentChecklist';
 import { bookTestBy } from '@settlewise/rules/lifeInTheUk';
 import { lifeInTheUkTestOn } from '@settlewise/rules/parameters';
-import { isSettled, plannedDayOf } from '@settlewise/rules/progress';
+import { isSettled, findPlannedDay } from '@settlewise/rules/progress';
 import type { ReactNode } from 'react';
 import { answerQueries } from '../../../record/answers/answerPart';
 import { useCitizenshipEligibility, useIlrProgress } from '../../../record/progress/progressQueries';
@@ -85,7 +85,7 @@ export function bookByInWords(
     return { tone: 'within', title: 'You need not practise any more', sentences: [test.detail ?? ''] };
   if (test?.state === 'not_asked')
     return { tone: 'within', title: 'You need not take the test', sentences: [test.detail ?? ''] };
-  const first = plannedDayOf({ ilr, citizenship }, ilr.asOf);
+  const first = findPlannedDay({ ilr, citizenship }, ilr.asOf);
   const own = isOfNext(chosen, ilr) ? (chosen.plannedOn ?? null) : null;
   if (own !== null) return dayInWords(own, `You plan to apply on ${formatLongDate(own)}.`, ilr.asOf);
   return first === null ? null : dayInWords(first, `You can apply from ${formatLongDate(first)}.`, ilr.asOf);

@@ -1,5 +1,5 @@
 import { isOnLine, type TimelineEntry, type TimelineMatter } from '@settlewise/contract/timelineEntries';
-import { addYears, type CivilDate, partsOf } from '@settlewise/rules/calendar';
+import { addYears, type CivilDate, splitDate } from '@settlewise/rules/calendar';
 
 /** What a bar of the line stands for. */
 export type BarKind = 'permission' | 'settled' | 'by_law' | 'application' | 'expected' | 'journey';
@@ -103,7 +103,7 @@ export function lineOf(
   const begins = shown.filter(({ matter }) => matter !== 'birth').map(({ date }) => date);
   const from = `${[...begins, today].toSorted()[0]?.slice(0, 4)}-01-01`;
   const latest = latestOf(shown, today);
-  const to = `${partsOf(latest).year}-12-31`;
+  const to = `${splitDate(latest).year}-12-31`;
   const expected = new Map(
     shown
       .filter(isExpected)

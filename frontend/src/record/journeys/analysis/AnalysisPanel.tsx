@@ -7,7 +7,7 @@ import {
   type GroupTotal,
   ofCitizenship,
   type PeriodTotal,
-  quarterOf,
+  findQuarter,
   toneBeside,
   toneOfLimit,
   totalsBy,
@@ -112,7 +112,7 @@ export function TimePeriods({ record, limits }: TimePeriodsProps) {
 export function WhereDaysWent({ journeys: recorded, folds }: Analysed & { folds: boolean }) {
   const journeys = countJourneysUpTo(recorded, useToday());
   const byReason = totalsBy(journeys, 'inclusive', (journey) => reasonLabel(journey.reason));
-  const byQuarter = totalsBy(journeys, 'inclusive', quarterOf).toSorted((a, b) => b.key.localeCompare(a.key));
+  const byQuarter = totalsBy(journeys, 'inclusive', findQuarter).toSorted((a, b) => b.key.localeCompare(a.key));
   const byDestination = totalsBy(journeys, 'inclusive', (journey) => journey.destination);
   return (
     <Box sx={panel}>

@@ -1,5 +1,5 @@
 import type { Trip } from '@settlewise/rules/absences';
-import { addYears, type CivilDate, partsOf } from '@settlewise/rules/calendar';
+import { addYears, type CivilDate, splitDate } from '@settlewise/rules/calendar';
 
 interface Period {
   readonly from: CivilDate;
@@ -39,8 +39,8 @@ export function pictureSpan(trips: readonly Trip[], period: Period | null, today
   return {
     from,
     to,
-    firstYear: partsOf(from).year,
-    lastYear: partsOf(to).year,
+    firstYear: splitDate(from).year,
+    lastYear: splitDate(to).year,
     cut: near.length < trips.length,
   };
 }

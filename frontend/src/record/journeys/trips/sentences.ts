@@ -1,5 +1,5 @@
 import { lengthOfLimit, type LimitCheck, type Trip } from '@settlewise/rules/absences';
-import { partsOf } from '@settlewise/rules/calendar';
+import { splitDate } from '@settlewise/rules/calendar';
 import { formatLongDate } from '../../../ui/dates/formatDate';
 import { marginInWords } from '../../limits/labels';
 
@@ -12,7 +12,7 @@ export interface NamedTrip extends Trip {
 export function daysInWords({ departureDate, returnDate }: Trip): string {
   const last = formatLongDate(returnDate);
   if (departureDate === returnDate) return last;
-  const [from, to] = [partsOf(departureDate), partsOf(returnDate)];
+  const [from, to] = [splitDate(departureDate), splitDate(returnDate)];
   const whole = formatLongDate(departureDate);
   if (from.year !== to.year) return `${whole} to ${last}`;
   return `${from.month === to.month ? from.day : whole.replace(` ${from.year}`, '')} to ${last}`;

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Popover from '@mui/material/Popover';
-import { type CivilDate, partsOf } from '@settlewise/rules/calendar';
+import { type CivilDate, splitDate } from '@settlewise/rules/calendar';
 import { DayPicker, type DropdownProps } from 'react-day-picker';
 import { Select } from '../../form/controls';
 import { formatWithWeekday } from '../formatDate';
@@ -24,7 +24,7 @@ export interface CalendarPopoverProps {
 
 /** The calendar works on the browser's own days; only year, month and day go in and out. Noon comes once on every day. */
 function asNoon(date: CivilDate): Date {
-  const { year, month, day } = partsOf(date);
+  const { year, month, day } = splitDate(date);
   return new Date(year, month - 1, day, 12);
 }
 

@@ -1,4 +1,4 @@
-import { type CivilDate, isCivilDate, partsOf } from '@settlewise/rules/calendar';
+import { type CivilDate, isCivilDate, splitDate } from '@settlewise/rules/calendar';
 import { formatLongDate } from '../formatDate';
 
 /** The days that make sense in a field. Typing is not bound by them: the form's own check decides. */
@@ -29,8 +29,8 @@ export function calendarRange(
   value: CivilDate | null,
   today: CivilDate,
 ): CalendarRange {
-  const own = value === null ? [] : [partsOf(value).year];
-  const offered = years ?? [1900, partsOf(today).year + yearsAhead];
+  const own = value === null ? [] : [splitDate(value).year];
+  const offered = years ?? [1900, splitDate(today).year + yearsAhead];
   const widest = { first: startOf(Math.min(...offered, ...own)), last: endOf(Math.max(...offered, ...own)) };
   const first = later(earliest ?? widest.first, widest.first);
   const last = sooner(latest ?? widest.last, widest.last);

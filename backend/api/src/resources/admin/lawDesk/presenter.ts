@@ -2,13 +2,13 @@ import type { AdminLawDeskResponse, AdminLawNoticeResponse } from '@settlewise/c
 import { civilDateInLondon } from '@settlewise/rules/calendar';
 import { noticeConcerns } from '@settlewise/rules/notices';
 import { isReadLongAgo, keyedSources, withReadings } from '@settlewise/rules/parameters';
-import { isRouteKey, routeOf } from '@settlewise/rules/routes';
+import { isRouteKey, findRoute } from '@settlewise/rules/routes';
 import { readLawDesk, listLawNotices, type AdministeredLawNotice } from '@settlewise/projections';
 import type { Knex } from 'knex';
 import { findRulesAge, presentLawNotice } from '../../../answers/presentLawNews';
 
 const concernTitle = (key: string): string => {
-  if (isRouteKey(key)) return routeOf(key).title;
+  if (isRouteKey(key)) return findRoute(key).title;
   return key === 'citizenship' ? 'Citizenship' : 'Every route that leads to settlement';
 };
 const concerns = noticeConcerns.map((key) => ({ key, title: concernTitle(key) }));

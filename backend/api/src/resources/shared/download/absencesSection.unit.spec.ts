@@ -1,7 +1,7 @@
 import { emptyDetails } from '@settlewise/domain/immigrationProfile';
-import { tripOf, type Journey } from '@settlewise/casework/record';
+import { toRecordedTrip, type Journey } from '@settlewise/casework/record';
 import { describe, expect, it } from 'vitest';
-import { sharedAbsencesOf } from '@settlewise/casework/journeys';
+import { presentSharedAbsences } from '@settlewise/casework/journeys';
 import { absencesSection } from './absencesSection';
 
 const today = '2026-11-21';
@@ -33,14 +33,14 @@ function renderSection(
     visaStartDate: '2022-03-01',
     visaExpiryDate: '2027-03-01',
   } as const;
-  const absences = sharedAbsencesOf([one], {
+  const absences = presentSharedAbsences([one], {
     details,
     earlier: [],
     applications: [],
     today,
     journeys: [
       {
-        ...tripOf(one, today),
+        ...toRecordedTrip(one, today),
         journeyId: one.journeyId,
         destination: one.destination,
         crownDependencyAnswer: null,

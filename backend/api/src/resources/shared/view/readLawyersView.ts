@@ -20,11 +20,11 @@ import {
   progressParts,
   readPersonRecord,
 } from '@settlewise/projections';
-import { familyOf } from '@settlewise/casework/dependants';
+import { describeFamily } from '@settlewise/casework/dependants';
 import { recordOn, type StoredDocument } from '@settlewise/casework/record';
 import { civilDateInLondon } from '@settlewise/rules/calendar';
 import type { Knex } from 'knex';
-import { deadlinesInLife, timelineOf } from '@settlewise/casework/timeline';
+import { deadlinesInLife, buildTimeline } from '@settlewise/casework/timeline';
 import { presentItem } from '../../../record/collectionRoutes';
 import { presentDependant } from '../../../record/dependants/presenter';
 import type { Calculate } from '../../../calculations/createCalculations';
@@ -127,7 +127,7 @@ export async function readLawyersView(
       );
       const triggers = await calculate('triggers', redacted, today);
       const deadlines = deadlinesInLife(source, triggers, toAlertAnswers(answers), notifications);
-      return { asOf: today, deadlines, entries: await timelineOf(source, triggers) };
+      return { asOf: today, deadlines, entries: await buildTimeline(source, triggers) };
     },
     async progress() {
       return calculate('progress', await progressRecord());
@@ -149,7 +149,7 @@ export async function readLawyersView(
     async dependants() {
       const recorded = await readPersonRecord(database, ownerId, familyParts);
       const dependants = recorded.dependants.map(dependantRedactor.pseudonymize);
-      const family = familyOf({ ...recorded, dependants }, today, { name: record.name });
+      const family = describeFamily({ ...recorded, dependants }, today, { name: record.name });
       const progress = await calculate('familyProgress', family);
       return {
         dependants: await dependantRedactor.present(recordedDependants.map(presentDependant)),

@@ -1,4 +1,4 @@
-import { addYears, type CivilDate, isCivilDate, partsOf, toDayNumber } from '@settlewise/rules/calendar';
+import { addYears, type CivilDate, isCivilDate, splitDate, toDayNumber } from '@settlewise/rules/calendar';
 
 const daysOfMonth = 30;
 
@@ -9,7 +9,7 @@ const daysOfMonth = 30;
 export function lengthOfTime(from: CivilDate | null, to: CivilDate | null): string {
   if (from === null || to === null || !isCivilDate(from) || !isCivilDate(to)) return 'N/A';
   if (to < from) return '0 months';
-  let years = partsOf(to).year - partsOf(from).year;
+  let years = splitDate(to).year - splitDate(from).year;
   while (years > 0 && addYears(from, years) > to) years -= 1;
   const rest = toDayNumber(to) - toDayNumber(addYears(from, years));
   // The last days of a year make no twelfth month of 30 days.

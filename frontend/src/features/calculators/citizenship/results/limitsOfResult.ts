@@ -1,5 +1,5 @@
 import { type CitizenshipCalculationResponse, daysByHomeOffice } from '@settlewise/contract/assessments';
-import { limitCheck, type LimitCheck, tonesTogether, withNearOf } from '@settlewise/rules/absences';
+import { limitCheck, type LimitCheck, tonesTogether, withSimilarWarning } from '@settlewise/rules/absences';
 import { absenceLimitsOn } from '@settlewise/rules/parameters';
 import { limitNames } from '../labels';
 
@@ -31,7 +31,7 @@ export function limitsOfResult(result: CountedResult): readonly [total: LimitChe
       kind: isSpouseRoute ? 'three_years' : 'five_years',
       decides: true,
       means: names.total,
-      limit: withNearOf(absenceLimit, finalYear),
+      limit: withSimilarWarning(absenceLimit, finalYear),
       counted: { days: counted.total, from: period.from, to: period.to },
       cautiousDays: absenceDaysTotal,
     }),
@@ -39,7 +39,7 @@ export function limitsOfResult(result: CountedResult): readonly [total: LimitChe
       kind: 'final_year',
       decides: true,
       means: names.finalYear,
-      limit: withNearOf(recentAbsenceLimit, finalYear),
+      limit: withSimilarWarning(recentAbsenceLimit, finalYear),
       counted: { days: counted.recent, from: period.finalYearFrom, to: period.to },
       cautiousDays: absenceDaysRecent,
     }),

@@ -9,8 +9,8 @@ import {
   permittedReasonKeys,
 } from '@settlewise/contract/assessments';
 import { absentDays, countDays } from '@settlewise/rules/absences';
-import { type CivilDate, isCivilDate, partsOf, toDayNumber } from '@settlewise/rules/calendar';
-import { routeOf, routeOfVisaType, yearsOn } from '@settlewise/rules/routes';
+import { type CivilDate, isCivilDate, splitDate, toDayNumber } from '@settlewise/rules/calendar';
+import { findRoute, routeOfVisaType, yearsOn } from '@settlewise/rules/routes';
 import { z } from 'zod';
 
 const text = z.string();
@@ -135,14 +135,14 @@ export const emptyDraft = (): IlrDraft => ({
  * from today, and none before the first visa.
  */
 export function qualifyingCalendarYears(draft: IlrDraft, today: CivilDate): DraftYear[] {
-  const { year: last } = partsOf(today);
+  const { year: last } = splitDate(today);
   const key = draft.visaType === null ? null : routeOfVisaType(draft.visaType);
-  const [usualYears = 0] = yearsOn(routeOf('skilled_worker'), today);
-  const years = (key === null ? null : yearsOn(routeOf(key), today)[0]) ?? usualYears;
+  const [usualYears = 0] = yearsOn(findRoute('skilled_worker'), today);
+  const years = (key === null ? null : yearsOn(findRoute(key), today)[0]) ?? usualYears;
   const begun = [draft.visaStartDate, ...draft.earlierVisas.map(({ from }) => from)]
     .filter(isCivilDate)
     .toSorted()[0];
-  const first = Math.max(last - years, begun === undefined ? last - usualYears + 1 : partsOf(begun).year);
+  const first = Math.max(last - years, begun === undefined ? last - usualYears + 1 : splitDate(begun).year);
   return Array.from({ length: last - first + 1 }, (_, index) => ({ year: first + index, days: null }));
 }
 

@@ -1,6 +1,6 @@
 import type { IlrPermissionRequest } from '@settlewise/contract/assessments';
 import { addDays, isCivilDate } from '@settlewise/rules/calendar';
-import { routeOf, routeOfVisaType } from '@settlewise/rules/routes';
+import { findRoute, routeOfVisaType } from '@settlewise/rules/routes';
 import { asksForDischarge, asksForEndorsement, asksForFirstGrant } from '@settlewise/rules/settlement';
 import type { DraftVisa, IlrDraft } from './ilrDraft';
 
@@ -24,7 +24,7 @@ export const asksOfDischarge = (draft: IlrDraft): boolean => asksForDischarge(ro
 /** Refugees and people with humanitarian protection: they apply in the last days of their permission. */
 export function hasProtection(draft: IlrDraft): boolean {
   const key = routeOfDraft(draft);
-  return key !== null && routeOf(key).lastDaysOfPermission;
+  return key !== null && findRoute(key).lastDaysOfPermission;
 }
 
 /**

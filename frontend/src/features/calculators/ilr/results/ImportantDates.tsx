@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import type { IlrCalculationRequest, IlrCalculationResponse } from '@settlewise/contract/assessments';
 import { absenceRules, englishLevelOn, inWordsOn } from '@settlewise/rules/parameters';
-import { routeOf, routeOfVisaType } from '@settlewise/rules/routes';
+import { findRoute, routeOfVisaType } from '@settlewise/rules/routes';
 import { formatDate, formatLongDate } from '../../../../ui/dates/formatDate';
 import { FactList } from '../../../../ui/FactList';
 import { SectionCard } from '../../../../ui/SectionCard';
@@ -115,7 +115,7 @@ function twoLevels(result: IlrCalculationResponse): string | null {
   const { visaType, practicalEarliestApplicationDate: practical, earliestApplicationDate: safe } = result;
   const key = routeOfVisaType(visaType);
   if (key === null || practical === null || safe === null) return null;
-  const [early, late] = [practical, safe].map((day) => englishLevelOn(routeOf(key).english, day).value);
+  const [early, late] = [practical, safe].map((day) => englishLevelOn(findRoute(key).english, day).value);
   if (early === undefined || late === undefined || early === late) return null;
   return `English at ${early} is asked on ${formatLongDate(practical)}, and at ${late} on ${formatLongDate(safe)} (not confirmed: prepare for ${late}). With ${early} alone the first day decides; ask an adviser whether it holds for you.`;
 }

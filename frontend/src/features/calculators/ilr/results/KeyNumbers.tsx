@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { IlrCalculationRequest, IlrCalculationResponse } from '@settlewise/contract/assessments';
 import { absentDays, countDaysBetween, type CountingMethod } from '@settlewise/rules/absences';
 import { limitsTwelveMonths } from '@settlewise/rules/calculators';
-import { addDays, addYears, type CivilDate, partsOf } from '@settlewise/rules/calendar';
+import { addDays, addYears, type CivilDate, splitDate } from '@settlewise/rules/calendar';
 import { absenceLimitsOn } from '@settlewise/rules/parameters';
 import { Bar } from '../../../../ui/Bar';
 import { formatLongDate, formatRange } from '../../../../ui/dates/formatDate';
@@ -92,7 +92,7 @@ function inYears(months: number): string {
 /** Whole months from one day to another. */
 function monthsBetween(from: CivilDate, to: CivilDate): number {
   if (to < from) return 0;
-  const [first, last] = [partsOf(from), partsOf(to)];
+  const [first, last] = [splitDate(from), splitDate(to)];
   return 12 * (last.year - first.year) + last.month - first.month - (last.day < first.day ? 1 : 0);
 }
 

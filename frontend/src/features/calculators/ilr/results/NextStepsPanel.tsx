@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import type { IlrCalculationResponse } from '@settlewise/contract/assessments';
 import { settlementSteps } from '@settlewise/rules/nextSteps';
-import { routeOf, routeOfVisaType } from '@settlewise/rules/routes';
+import { findRoute, routeOfVisaType } from '@settlewise/rules/routes';
 import { Accordion } from '../../results/Accordion';
 import type { Step } from '../../wizard/steps';
 import { Costs } from './Costs';
@@ -69,7 +69,7 @@ function linksOf({ visaType }: IlrCalculationResponse) {
   const key = routeOfVisaType(visaType);
   const links = [
     { title: 'Indefinite leave to remain', url: 'https://www.gov.uk/indefinite-leave-to-remain' },
-    ...(key === null ? [] : [routeOf(key).source]),
+    ...(key === null ? [] : [findRoute(key).source]),
     {
       title: 'Immigration Rules, Appendix Continuous Residence',
       url: 'https://www.gov.uk/guidance/immigration-rules/immigration-rules-appendix-continuous-residence',

@@ -1,6 +1,6 @@
 import type { IlrCalculationResponse, ReasonResponse } from '@settlewise/contract/assessments';
 import { personalRules, valueOn } from '@settlewise/rules/parameters';
-import { routeOf, routeOfVisaType } from '@settlewise/rules/routes';
+import { findRoute, routeOfVisaType } from '@settlewise/rules/routes';
 
 /** A level of the Common European Framework; other answers name no level, for example that of the visa itself. */
 const isLevel = (asked: string): boolean => /^[A-C][12]$/.test(asked);
@@ -40,7 +40,7 @@ export function englishOnce(reasons: readonly ReasonResponse[]): readonly Reason
 export function asksLifeInTheUk({ visaType, lifeInUk }: IlrCalculationResponse): boolean {
   if (lifeInUk !== null) return lifeInUk.asked;
   const key = routeOfVisaType(visaType);
-  return key === null || routeOf(key).lifeInTheUk !== 'none';
+  return key === null || findRoute(key).lifeInTheUk !== 'none';
 }
 
 /** Of whom the test is asked. */

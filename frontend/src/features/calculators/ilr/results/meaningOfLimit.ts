@@ -2,15 +2,15 @@ import type { IlrCalculationResponse } from '@settlewise/contract/assessments';
 import type { LimitOwner } from '@settlewise/rules/absences';
 import type { CivilDate } from '@settlewise/rules/calendar';
 import { absenceLimitsOn, absenceRules, inWordsOn } from '@settlewise/rules/parameters';
-import { routeOf, routeOfVisaType } from '@settlewise/rules/routes';
+import { findRoute, routeOfVisaType } from '@settlewise/rules/routes';
 
 /** Whose limit of days away the route of a result has. */
 export function ownerOf({ visaType }: Pick<IlrCalculationResponse, 'visaType'>): LimitOwner {
   const key = routeOfVisaType(visaType);
-  return key !== null && routeOf(key).absences === 'eu_settlement' ? 'settled status' : 'ILR';
+  return key !== null && findRoute(key).absences === 'eu_settlement' ? 'settled status' : 'ILR';
 }
 
-type Absences = ReturnType<typeof routeOf>['absences'];
+type Absences = ReturnType<typeof findRoute>['absences'];
 
 /** What a limit of days is a limit of, and whose it is. */
 export function meaningOfLimit(
@@ -18,7 +18,7 @@ export function meaningOfLimit(
   { visaType, calculationDate }: Pick<IlrCalculationResponse, 'visaType' | 'calculationDate'>,
 ): string {
   const key = routeOfVisaType(visaType);
-  return meaningByCounting(limit, key === null ? null : routeOf(key).absences, calculationDate);
+  return meaningByCounting(limit, key === null ? null : findRoute(key).absences, calculationDate);
 }
 
 /** The same by how days are counted; null for a visa that is not known. */

@@ -1,11 +1,11 @@
 import type { IlrCalculationResponse } from '@settlewise/contract/assessments';
 import type { CivilDate } from '@settlewise/rules/calendar';
 import { absenceLimitsOn, absenceRules, inWordsOn } from '@settlewise/rules/parameters';
-import { routeOf, routeOfVisaType } from '@settlewise/rules/routes';
+import { findRoute, routeOfVisaType } from '@settlewise/rules/routes';
 import { marginInWords } from '../../../../record/limits/labels';
 import { meaningByCounting } from './meaningOfLimit';
 
-type Absences = ReturnType<typeof routeOf>['absences'];
+type Absences = ReturnType<typeof findRoute>['absences'];
 
 const countings: ReadonlySet<string> = new Set<Absences>([
   'continuous_residence',
@@ -19,7 +19,7 @@ export const isCounting = (code: string): code is Absences => countings.has(code
 /** How the route of a result counts days away; of an unknown visa, as most routes do. */
 export function absencesOf({ visaType }: Pick<IlrCalculationResponse, 'visaType'>): Absences {
   const key = routeOfVisaType(visaType);
-  return key === null ? 'continuous_residence' : routeOf(key).absences;
+  return key === null ? 'continuous_residence' : findRoute(key).absences;
 }
 
 /** Too many days are an alarm only where the rule is broken by them: another rule can let the years count. */
@@ -96,7 +96,7 @@ export function mostDaysOf(result: IlrCalculationResponse): MostDays {
   const { visaType, calculationDate: on } = result;
   const { kind, meansBy, named, ...days } = findMostDays(result);
   const key = routeOfVisaType(visaType);
-  const absences = key === null ? null : routeOf(key).absences;
+  const absences = key === null ? null : findRoute(key).absences;
   const means = meansInWords(meansBy, { limit: named ?? 0, absences, on });
   return { ...days, kind, title: mostDaysTitles[kind], meansBy, named, means };
 }

@@ -1,6 +1,6 @@
 import type { IlrCalculationRequest } from '@settlewise/contract/assessments';
 import type { Trip } from '@settlewise/rules/absences';
-import { routeOf, routeOfVisaType } from '@settlewise/rules/routes';
+import { findRoute, routeOfVisaType } from '@settlewise/rules/routes';
 import { reasonApplies } from '@settlewise/rules/settlement';
 
 /** A trip of a form, with whether the route leaves it out for its reason. */
@@ -14,7 +14,7 @@ export function tripsOf(form: IlrCalculationRequest): readonly FormTrip[] {
   if (!useDetailedAbsences) return [];
   const key = routeOfVisaType(visaType);
   const isLeftOut = (reason: (typeof detailedAbsences)[number]['permittedReason']) =>
-    reason != null && key !== null && reasonApplies(routeOf(key), reason, endorsedBy ?? undefined);
+    reason != null && key !== null && reasonApplies(findRoute(key), reason, endorsedBy ?? undefined);
   return detailedAbsences.map(({ startDate, endDate, permittedReason }) => ({
     departureDate: startDate,
     returnDate: endDate,

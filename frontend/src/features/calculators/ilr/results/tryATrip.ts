@@ -2,7 +2,7 @@ import type { IlrCalculationRequest, IlrCalculationResponse } from '@settlewise/
 import { absentDays, countDaysBetween, type Trip } from '@settlewise/rules/absences';
 import { mostTrips } from '@settlewise/rules/assessment';
 import { calculateIlr, type IlrCalculation } from '@settlewise/rules/calculators';
-import { partsOf } from '@settlewise/rules/calendar';
+import { splitDate } from '@settlewise/rules/calendar';
 import { formatLongDate } from '../../../../ui/dates/formatDate';
 import type { Outcome } from '../../tryTrip/outcome';
 import { applyingEndedOn, wayToIlr } from './wayToIlr';
@@ -79,9 +79,9 @@ function withTrip(form: IlrCalculationRequest, trip: Trip): IlrCalculationReques
     return { ...form, detailedAbsences: [...form.detailedAbsences, more] };
   }
   const away = absentDays([trip], 'whole_days');
-  const first = partsOf(trip.departureDate).year;
+  const first = splitDate(trip.departureDate).year;
   const years = Array.from(
-    { length: partsOf(trip.returnDate).year - first + 1 },
+    { length: splitDate(trip.returnDate).year - first + 1 },
     (_, index) => first + index,
   );
   const totals = new Map(form.absencesPerYear.map(({ year, days }) => [year, days]));

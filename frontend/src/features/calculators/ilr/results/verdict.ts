@@ -3,7 +3,7 @@ import { againstLimit, numberOfLimit, standingInWords } from '@settlewise/rules/
 import { adviser } from '@settlewise/rules/assessment';
 import type { CivilDate } from '@settlewise/rules/calendar';
 import { absenceLimitsOn, absenceRules, valueOn } from '@settlewise/rules/parameters';
-import { routeOf, yearsOn } from '@settlewise/rules/routes';
+import { findRoute, yearsOn } from '@settlewise/rules/routes';
 import { mayApplyEarly } from '@settlewise/rules/sentences';
 import { formatLongDate } from '../../../../ui/dates/formatDate';
 import { statusOf } from '../../../../record/assessments/reasons/reasonStatus';
@@ -16,7 +16,7 @@ import type { IlrVerdictCode } from './verdictWords';
 import { ilrVerdict, verdictWithoutYears, type IlrVerdict } from './withoutYears';
 
 /** Of a visa that does not say which route it is, the years that most routes ask for are shown. */
-const usualYears = (on: CivilDate): number | null => yearsOn(routeOf('skilled_worker'), on)[0] ?? null;
+const usualYears = (on: CivilDate): number | null => yearsOn(findRoute('skilled_worker'), on)[0] ?? null;
 
 /** The qualifying years; null where the visa leads to no settlement. */
 export const yearsOf = ({ requiredYears, route, calculationDate }: IlrCalculationResponse): number | null =>

@@ -4,10 +4,10 @@ import {
   countDaysBetween,
   type CountingMethod,
   type DaySet,
-  unionOf,
+  uniteSpans,
 } from '@settlewise/rules/absences';
-import { addDays, type CivilDate, partsOf, toDayNumber } from '@settlewise/rules/calendar';
-import { routeOf, routeOfVisaType } from '@settlewise/rules/routes';
+import { addDays, type CivilDate, splitDate, toDayNumber } from '@settlewise/rules/calendar';
+import { findRoute, routeOfVisaType } from '@settlewise/rules/routes';
 import { formatLongDate } from '../../../../ui/dates/formatDate';
 import { entryOf, firstVisaOf, qualifyingYears } from './startOfYears';
 import { tripsOf } from './trips';
@@ -21,7 +21,7 @@ interface Span {
 /** The days between the start of the visa and the entry, both included, where the route counts them as days away. */
 export function daysBeforeEntry(form: IlrCalculationRequest): Span | null {
   const key = routeOfVisaType(form.visaType);
-  if (!form.useDetailedAbsences || (key !== null && routeOf(key).clockStarts !== 'grant')) return null;
+  if (!form.useDetailedAbsences || (key !== null && findRoute(key).clockStarts !== 'grant')) return null;
   const from = firstVisaOf(form) ?? form.visaStartDate;
   const entry = entryOf(form);
   return entry > from ? { from, to: addDays(entry, -1) } : null;
@@ -73,8 +73,8 @@ export function daysThatCount(
   const away = daysAway(form, 'whole_days');
   const { from } = period;
   const to = named.to > period.to ? named.to : period.to;
-  const { year: firstYear } = partsOf(from);
-  const years = partsOf(to).year - firstYear + 1;
+  const { year: firstYear } = splitDate(from);
+  const years = splitDate(to).year - firstYear + 1;
   return Array.from({ length: years }, (_, index) => {
     const [first, last] = [`${firstYear + index}-01-01`, `${firstYear + index}-12-31`];
     return {
@@ -96,7 +96,7 @@ export function totalByHomeOffice(
 /** With the days before the entry, and without those for a reason that the route permits. */
 function daysAway(form: IlrCalculationRequest, counting: CountingMethod): DaySet {
   const before = daysBeforeEntry(form);
-  return unionOf([
+  return uniteSpans([
     ...absentDays(
       tripsOf(form).filter(({ isLeftOut }) => !isLeftOut),
       counting,

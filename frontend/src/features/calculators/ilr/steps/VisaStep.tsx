@@ -3,7 +3,7 @@ import { endorsementKeys, firstGrantKeys } from '@settlewise/contract/assessment
 import { endorsementOptions, firstGrantOptions } from '@settlewise/contract/options';
 import { isCivilDate } from '@settlewise/rules/calendar';
 import { absenceRules, inWordsOn, valueOn } from '@settlewise/rules/parameters';
-import { asksForYears, routeOf, routeOfVisaType } from '@settlewise/rules/routes';
+import { asksForYears, findRoute, routeOfVisaType } from '@settlewise/rules/routes';
 import { Link } from 'react-router-dom';
 import { DateField } from '../../../../ui/dates/DateField';
 import { SelectField } from '../../../../ui/form/SelectField';
@@ -30,9 +30,9 @@ export function VisaStep({ form }: { form: IlrForm }) {
   const { visaType } = draft;
   const [start, entry] = [dateField('visaStartDate'), dateField('entryDate')];
   const key = visaType === null ? null : routeOfVisaType(visaType);
-  const needsNoIlr = key !== null && routeOf(key).settlementRule === 'not_needed';
+  const needsNoIlr = key !== null && findRoute(key).settlementRule === 'not_needed';
   const issued = isCivilDate(draft.visaStartDate) ? draft.visaStartDate : undefined;
-  const leadsByYears = key !== null && asksForYears(routeOf(key));
+  const leadsByYears = key !== null && asksForYears(findRoute(key));
   // HC 1691: protection claimed since this day is granted for 30 months at a time.
   const claimsAskedFrom = valueOn(absenceRules.protectionForThirtyMonths, today);
   return (
@@ -92,7 +92,7 @@ export function VisaStep({ form }: { form: IlrForm }) {
       {hasProtection(draft) && (
         <DateField
           label="Last day of your permission (optional)"
-          why={`You can apply in the last ${inWordsOn(absenceRules.lastDaysOfProtection, today)} of your ${inWordsOn(routeOf('refugee').qualifyingYears, today)} of permission, and before it ends.`}
+          why={`You can apply in the last ${inWordsOn(absenceRules.lastDaysOfProtection, today)} of your ${inWordsOn(findRoute('refugee').qualifyingYears, today)} of permission, and before it ends.`}
           {...pastOrPlanned(today)}
           earliest={issued}
           {...dateField('visaEnds')}

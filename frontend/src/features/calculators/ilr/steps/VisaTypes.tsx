@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { type VisaTypeValue, visaTypeValueOf } from '@settlewise/contract/visaTypeChoices';
 import type { CivilDate } from '@settlewise/rules/calendar';
 import { inWordsOn } from '@settlewise/rules/parameters';
-import { asksForYears, routeOf, routeOfVisaType } from '@settlewise/rules/routes';
+import { asksForYears, findRoute, routeOfVisaType } from '@settlewise/rules/routes';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../../ui/Button';
 import { useToday } from '../../../../ui/dates/useToday';
@@ -85,7 +85,7 @@ const chosenSx = {
 function yearsInWords(visaType: VisaTypeValue, today: CivilDate): string {
   const key = routeOfVisaType(visaType);
   if (key === null) return 'The rules for it cannot be told from this answer';
-  const route = routeOf(key);
+  const route = findRoute(key);
   switch (route.settlementRule) {
     case 'not_known':
       return 'We do not have the rules of settlement for it';

@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { againstLimit, standingInWords } from '@settlewise/rules/absences';
-import { type CivilDate, partsOf } from '@settlewise/rules/calendar';
+import { type CivilDate, splitDate } from '@settlewise/rules/calendar';
 import { absenceLimitsOn, absenceRules, inWordsOn, valueOn } from '@settlewise/rules/parameters';
-import { routeOf, routeOfVisaType } from '@settlewise/rules/routes';
+import { findRoute, routeOfVisaType } from '@settlewise/rules/routes';
 import { useRef, type ReactNode } from 'react';
 import { FieldError } from '../../../../ui/form/Field';
 import { Button } from '../../../../ui/Button';
@@ -123,7 +123,7 @@ const yearSx = {
 
 const absencesOf = ({ visaType }: IlrDraft) => {
   const key = visaType === null ? null : routeOfVisaType(visaType);
-  return key === null ? null : routeOf(key).absences;
+  return key === null ? null : findRoute(key).absences;
 };
 
 interface FlagProps {
@@ -143,7 +143,7 @@ function Flag({ draft, row: { year, days }, today }: FlagProps) {
     absences === 'continuous_residence' ||
     // Years before the change have other limits.
     (absences === 'long_residence' &&
-      year >= partsOf(valueOn(absenceRules.longResidenceRollingSince, today)).year);
+      year >= splitDate(valueOn(absenceRules.longResidenceRollingSince, today)).year);
   if (!decides) return null;
   return (
     <>

@@ -3,7 +3,7 @@ import { permittedReasonOptions } from '@settlewise/contract/journeys';
 import { type LimitCheck, namesCrownDependency, type Trip } from '@settlewise/rules/absences';
 import { type CivilDate, isCivilDate } from '@settlewise/rules/calendar';
 import { absenceRules, valueOn } from '@settlewise/rules/parameters';
-import { routeOf, routeOfVisaType } from '@settlewise/rules/routes';
+import { findRoute, routeOfVisaType } from '@settlewise/rules/routes';
 import { settlementAfter, type TripToCheck } from '../../../../record/journeys/trips/tripChecks';
 import type { TripKeeping } from '../../trips/DraftTrips';
 import { changedTrip, isUntouched, type DraftTrip, type IlrDraft } from '../draft/ilrDraft';
@@ -21,7 +21,7 @@ type PermittedOption = (typeof permittedReasonOptions)[number];
 
 const absencesOf = ({ visaType }: IlrDraft) => {
   const route = visaType === null ? null : routeOfVisaType(visaType);
-  return route === null ? 'continuous_residence' : routeOf(route).absences;
+  return route === null ? 'continuous_residence' : findRoute(route).absences;
 };
 
 /** The reasons that the route of a visa knows. */

@@ -1,6 +1,6 @@
 import { ilrCalculationRequest } from '@settlewise/contract/assessments';
 import { calculateIlr } from '@settlewise/rules/calculators';
-import { addYears, civilDateInLondon, partsOf } from '@settlewise/rules/calendar';
+import { addYears, civilDateInLondon, splitDate } from '@settlewise/rules/calendar';
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { vi } from 'vitest';
@@ -14,7 +14,7 @@ import { emptyDraft, emptyTrip, yearsFor, type IlrDraft } from '../draft/ilrDraf
 import { IlrPage } from '../IlrPage';
 
 export const today = civilDateInLondon(new Date());
-export const thisYear = partsOf(today).year;
+export const thisYear = splitDate(today).year;
 export const call = 'POST /api/calculate-ilr-eligibility';
 
 /** A visitor's server, which calculates as the real one does. */

@@ -1,5 +1,5 @@
 import { inflateRawSync } from 'node:zlib';
-import { checklistOf, type ChecklistQuestion, refereesOf } from '@settlewise/rules/documentChecklist';
+import { buildChecklist, type ChecklistQuestion, refereesOf } from '@settlewise/rules/documentChecklist';
 import { describe, expect, it } from 'vitest';
 import { docxOf } from './docx';
 import type { Letter } from './letter';
@@ -31,7 +31,7 @@ function lettersOf(
     applicant: { dateOfBirth: '1990-01-01', role: 'main' },
     ...asked,
   };
-  const list = checklistOf(question);
+  const list = buildChecklist(question);
   return lettersFor({ name: 'Zoë Ó Faoláin', home, question, list, journeys, referees });
 }
 const keysOf = (asked: Partial<ChecklistQuestion>) => lettersOf(asked).map(({ key }) => key);

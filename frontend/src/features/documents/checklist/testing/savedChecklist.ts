@@ -4,7 +4,7 @@ import {
   type SavedChecklistResponse,
 } from '@settlewise/contract/assessments';
 import { checklistResponse } from '@settlewise/contract/checklist';
-import { checklistOf } from '@settlewise/rules/documentChecklist';
+import { buildChecklist } from '@settlewise/rules/documentChecklist';
 import { ruleSet } from '@settlewise/rules/parameters';
 
 /** What the server answers when a list is saved, and when it is opened again. */
@@ -14,7 +14,7 @@ export function savedChecklist(
 ): SavedChecklistResponse {
   if (request.calculator !== 'checklist') throw new Error('This is no checklist');
   const { form, calculatedOn } = request;
-  const { requirements, ...list } = checklistOf({ ...form, answers: form.answers ?? {} });
+  const { requirements, ...list } = buildChecklist({ ...form, answers: form.answers ?? {} });
   const result = checklistResponse.parse({
     ...list,
     requirements: requirements.map(({ source, ...line }) => ({

@@ -18,7 +18,7 @@ const act = sources.childRegistration;
  * @param parents the possible legal parents
  * @param today in London
  */
-export function registrationOf(
+export function assessRegistration(
   child: Child,
   parents: readonly Parent[],
   today: CivilDate,

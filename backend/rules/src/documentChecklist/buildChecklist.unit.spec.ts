@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ask, born, doc, listIds, findLine } from '../../testing/aChecklist';
 import { UnsoundAssessment } from '../assessment/problems';
 import { routes } from '../routes/routes';
-import { settlementFormOf } from './forms';
+import { findSettlementForm } from './forms';
 import { checklistForms, type ChecklistForm } from './question';
 
 const answered = {
@@ -123,7 +123,7 @@ describe('The form of a route', () => {
   it('is the one that the route names, if there is a list for it', () => {
     const named = routes.filter(({ form }) => checklistForms.some((one) => one === form));
     expect(named.length).toBeGreaterThan(15);
-    for (const { key, form } of named) expect([key, settlementFormOf(key)]).toEqual([key, form]);
+    for (const { key, form } of named) expect([key, findSettlementForm(key)]).toEqual([key, form]);
   });
 
   it('is the route’s own online form, and null if no way to settlement is known', () => {
@@ -140,7 +140,7 @@ describe('The form of a route', () => {
       ['eu_settled_status', 'EUSS'],
     ]);
     for (const { key, settlementRule } of routes)
-      if (settlementRule !== 'by_years') expect([key, settlementFormOf(key)]).toEqual([key, null]);
+      if (settlementRule !== 'by_years') expect([key, findSettlementForm(key)]).toEqual([key, null]);
   });
 });
 

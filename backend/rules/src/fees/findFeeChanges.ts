@@ -51,7 +51,7 @@ function possibleChangeDays(step: FeeStep, question: FeesQuestion, known: FeeTab
  * For each step the change that its day of payment is just after, where one can still pay before it, and the one that comes
  * next: the last day of what holds before, and both sums. Tests are left out, which belong to no day.
  */
-export function changesOf(question: FeesQuestion, known: FeeTable): readonly FeeChange[] {
+export function findFeeChanges(question: FeesQuestion, known: FeeTable): readonly FeeChange[] {
   return question.steps.flatMap((step, place) => {
     const sumOn = (on: CivilDate) => sumOfStep(question, { ...step, on }, place, known);
     const changeOn = (day: CivilDate): FeeChange | null => {

@@ -4,7 +4,7 @@ import { birthday } from '../calendar/age';
 import { addDays, type CivilDate } from '../calendar/civilDate';
 import { feeOn } from '../parameters/feeTable';
 import type { Child, Parent, RegistrationSection } from './answer';
-import { registrationOf } from './registrationOf';
+import { assessRegistration } from './assessRegistration';
 
 const today = '2026-11-23';
 const bornHere: Child = { dateOfBirth: '2019-07-30', bornInUk: true, british: null, journeys: [] };
@@ -21,7 +21,7 @@ const findWay = (
   child: Partial<Child>,
   parents: readonly Parent[] = [neither],
   on = today,
-) => registrationOf({ ...bornHere, ...child }, parents, on).ways.find((way) => way.section === section);
+) => assessRegistration({ ...bornHere, ...child }, parents, on).ways.find((way) => way.section === section);
 const codes = (reasons: readonly { readonly code: string }[] | undefined) => reasons?.map(({ code }) => code);
 
 describe('section 1(3): born in the UK, and a parent becomes British or settled while the child is a minor', () => {
@@ -142,7 +142,7 @@ describe('section 1(4): born in the UK, ten years old, at most 90 days away in e
   });
 
   it('draws no conclusion from unknown journeys', () => {
-    const answer = registrationOf({ ...bornHere, dateOfBirth, journeys: null }, [neither], today);
+    const answer = assessRegistration({ ...bornHere, dateOfBirth, journeys: null }, [neither], today);
     expect(answer).toMatchObject({ verdict: 'not_enough', section: null, opensOn: null });
     expect(answer.missing).toMatchObject([{ code: 'journeys', field: 'travelsWith' }]);
   });
@@ -151,23 +151,23 @@ describe('section 1(4): born in the UK, ten years old, at most 90 days away in e
 describe('a child born in the UK to a parent who is British or settled', () => {
   it('is British from birth by section 1(1), so nothing is registered or paid', () => {
     for (const since of ['2019-07-30', '2015-01-01']) {
-      expect(registrationOf(bornHere, [you(since)], today)).toMatchObject({
+      expect(assessRegistration(bornHere, [you(since)], today)).toMatchObject({
         verdict: 'may_be_british',
         cost: null,
         opensOn: null,
       });
     }
-    expect(registrationOf(bornHere, [you('2019-07-31')], today)).toMatchObject({ verdict: 'can_register' });
+    expect(assessRegistration(bornHere, [you('2019-07-31')], today)).toMatchObject({ verdict: 'can_register' });
   });
 
   it("may be British if the parent's day is unknown: both outcomes are given", () => {
-    const answer = registrationOf(bornHere, [you(null)], today);
+    const answer = assessRegistration(bornHere, [you(null)], today);
     expect(answer.verdict).toBe('may_be_british');
     expect(answer.reasons[0]?.message).toMatch(/British since then.*section 1\(3\)/);
   });
 
   it('is not British if born abroad', () => {
-    expect(registrationOf({ ...bornHere, bornInUk: false }, [you('2015-01-01')], today)).toMatchObject({
+    expect(assessRegistration({ ...bornHere, bornInUk: false }, [you('2015-01-01')], today)).toMatchObject({
       verdict: 'discretion',
       section: '3(1)',
     });
@@ -176,13 +176,13 @@ describe('a child born in the UK to a parent who is British or settled', () => {
 
 describe('the registration of a child', () => {
   it('is not assessed if the place of birth is unknown', () => {
-    const answer = registrationOf({ ...bornHere, bornInUk: null }, [you('2024-01-01')], today);
+    const answer = assessRegistration({ ...bornHere, bornInUk: null }, [you('2024-01-01')], today);
     expect(answer).toMatchObject({ verdict: 'not_enough', ways: [], cost: null });
     expect(answer.missing).toMatchObject([{ code: 'born_in_uk', field: 'bornInUk' }]);
   });
 
   it('is over for a British child', () => {
-    expect(registrationOf({ ...bornHere, british: true }, [neither], today)).toMatchObject({
+    expect(assessRegistration({ ...bornHere, british: true }, [neither], today)).toMatchObject({
       verdict: 'british',
       ways: [],
       missing: [],
@@ -192,7 +192,7 @@ describe('the registration of a child', () => {
 
   it('follows from a parent before the tenth birthday, even if journeys are unknown', () => {
     const child = { ...bornHere, journeys: null };
-    expect(registrationOf(child, [you('2025-01-01')], today)).toMatchObject({
+    expect(assessRegistration(child, [you('2025-01-01')], today)).toMatchObject({
       verdict: 'can_register',
       section: '1(3)',
       opensOn: '2025-01-01',
@@ -202,7 +202,7 @@ describe('the registration of a child', () => {
   });
 
   it('waits for the tenth birthday if no parent is settled', () => {
-    expect(registrationOf(bornHere, [neither], today)).toMatchObject({
+    expect(assessRegistration(bornHere, [neither], today)).toMatchObject({
       verdict: 'not_yet',
       section: '1(4)',
       opensOn: '2029-07-30',
@@ -210,7 +210,7 @@ describe('the registration of a child', () => {
   });
 
   it('of a child born abroad is at the Home Office’s discretion, and other ways are named without a date', () => {
-    const { verdict, ways } = registrationOf({ ...bornHere, bornInUk: false }, [neither], today);
+    const { verdict, ways } = assessRegistration({ ...bornHere, bornInUk: false }, [neither], today);
     expect(verdict).toBe('discretion');
     expect(ways.map(({ section, status }) => [section, status])).toEqual([
       ['3(1)', 'discretion'],
@@ -242,20 +242,20 @@ describe('the registration of a child', () => {
 
   it('of an adult born abroad is outside the scope of this program', () => {
     const grown = { ...bornHere, bornInUk: false, dateOfBirth: '2008-11-23' };
-    expect(registrationOf(grown, [neither], today).verdict).toBe('ask');
-    expect(registrationOf(grown, [neither], '2026-11-22').verdict).toBe('discretion');
+    expect(assessRegistration(grown, [neither], today).verdict).toBe('ask');
+    expect(assessRegistration(grown, [neither], '2026-11-22').verdict).toBe('discretion');
   });
 
   it('requires good character from the age of ten', () => {
     const findCharacterReason = (on: CivilDate) =>
-      registrationOf(bornHere, [you('2025-01-01')], on).reasons.find(({ code }) => code === 'good_character');
+      assessRegistration(bornHere, [you('2025-01-01')], on).reasons.find(({ code }) => code === 'good_character');
     expect(findCharacterReason('2029-07-29')).toMatchObject({ from: '2029-07-30' });
     expect(findCharacterReason('2029-07-29')?.message).toContain('that old on 30 July 2029');
     expect(findCharacterReason('2029-07-30')?.message).toContain('that old now');
   });
 
   it('costs the fee of the table on the day, and mentions a later edition', () => {
-    const cost = (on: CivilDate) => registrationOf(bornHere, [you('2023-11-01')], on).cost;
+    const cost = (on: CivilDate) => assessRegistration(bornHere, [you('2023-11-01')], on).cost;
     expect(cost('2026-04-07')).toMatchObject({ amount: 1_214, note: null });
     expect(cost('2026-04-08')).toMatchObject({
       amount: feeOn('child_registration', today).value,
@@ -267,7 +267,7 @@ describe('the registration of a child', () => {
 
   it("does not cost a child's fee for a person who is 18 by then", () => {
     const grown = { ...bornHere, dateOfBirth: '2005-01-01' };
-    expect(registrationOf(grown, [neither], today)).toMatchObject({ verdict: 'can_register', cost: null });
+    expect(assessRegistration(grown, [neither], today)).toMatchObject({ verdict: 'can_register', cost: null });
   });
 
   it.each<[string, Partial<Child>, readonly Parent[], readonly string[]]>([
@@ -302,13 +302,13 @@ describe('the registration of a child', () => {
       ],
     ],
   ])('explains the answer to a child %s', (_child, child, parents, told) => {
-    const { ways, reasons } = registrationOf({ ...bornHere, ...child }, parents, today);
+    const { ways, reasons } = assessRegistration({ ...bornHere, ...child }, parents, today);
     const messages = [...reasons, ...ways.flatMap((way) => way.reasons)].map(({ message }) => message);
     for (const words of told) expect(messages.join('\n')).toContain(words);
   });
 
   it('names a source with each reason', () => {
-    const { ways, reasons } = registrationOf(bornHere, [you('2025-01-01')], today);
+    const { ways, reasons } = assessRegistration(bornHere, [you('2025-01-01')], today);
     for (const { source } of [...reasons, ...ways.flatMap((way) => way.reasons)])
       expect(source.title).toMatch(/British Nationality Act 1981|fees/);
   });

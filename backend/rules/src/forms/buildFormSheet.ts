@@ -59,7 +59,7 @@ export interface SheetAsked {
  * @returns null if the record has no such dependant
  * @throws UnsoundAssessment if the record's dates are invalid
  */
-export function formSheetOf(
+export function buildFormSheet(
   record: FormRecord,
   { form, applicant, on }: SheetAsked,
   words: FormWords,

@@ -16,13 +16,13 @@ import type { ChecklistCase } from './row';
 import { checklistRows } from './rows';
 import { asksOnlyLongAbsences } from './rows/general';
 import { isSettlementForm } from './rows/groups';
-import { stateOf } from './stateOf';
+import { findRequirementState } from './findRequirementState';
 
 /**
  * The documents that an application needs, with those the person has.
  * @throws UnsoundAssessment if the question is invalid
  */
-export function checklistOf(question: ChecklistQuestionOfRecord): ChecklistResult {
+export function buildChecklist(question: ChecklistQuestionOfRecord): ChecklistResult {
   const problems = checklistProblems(question);
   if (problems.length > 0) throw new UnsoundAssessment(problems);
   const { form, plannedOn: on, applicant, answers, documents, held = [], answeredByRecord = [] } = question;
@@ -46,7 +46,7 @@ export function checklistOf(question: ChecklistQuestionOfRecord): ChecklistResul
   };
   const requirements = checklistRows
     .filter((row) => row.forms.includes(form) && row.applies(one))
-    .map((row) => stateOf(row, one, documents, held.includes(row.id)));
+    .map((row) => findRequirementState(row, one, documents, held.includes(row.id)));
   return {
     requirements,
     readiness: countReadiness(requirements),

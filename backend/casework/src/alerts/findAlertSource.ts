@@ -3,7 +3,7 @@ import { type Confidence, isConfirmed, type Source } from '@settlewise/rules/par
 import type { Trigger } from './trigger';
 
 /** The legal source of an alert; null if the alert follows from the person’s record only. */
-export function sourceOf({
+export function findAlertSource({
   kind,
   about,
   source,

@@ -15,7 +15,7 @@ const findTriggers = (
   source(record, today, earlier).map((trigger) => applyChosenLeads(trigger, record.leads));
 
 /** Every trigger of a record, due now or later. @param today in London */
-export function triggersOf(recorded: AlertRecord, today: CivilDate): readonly Trigger[] {
+export function listTriggers(recorded: AlertRecord, today: CivilDate): readonly Trigger[] {
   const record = recordOn(recorded, today);
   const triggers: Trigger[] = [];
   for (const source of triggerSources) triggers.push(...findTriggers(source, record, today, triggers));
@@ -43,8 +43,8 @@ export interface Reminders {
 }
 
 /** Calculates the alerts of a record. Pure: same record and day, same answer. @param today in London */
-export function remindersOf(record: AlertRecord, today: CivilDate): Reminders {
-  const triggers = triggersOf(record, today);
+export function listReminders(record: AlertRecord, today: CivilDate): Reminders {
+  const triggers = listTriggers(record, today);
   return {
     due: triggers.map((trigger) => dueOn(trigger, today)).filter((reminder) => reminder !== null),
     triggers,

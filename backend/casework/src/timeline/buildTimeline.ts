@@ -21,7 +21,7 @@ import { settlementEntries, visaEntries } from './visaEntries';
  * function yields to other work between two parts.
  * @param triggers of the record today
  */
-export async function timelineOf(
+export async function buildTimeline(
   source: TimelineSource,
   triggers: readonly Trigger[],
   applications = listSentApplications(source),

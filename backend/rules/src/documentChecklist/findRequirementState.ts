@@ -7,7 +7,7 @@ import type { ChecklistDocument } from './question';
 import { resolveWords, type Asked, type ChecklistCase, type Requirement } from './row';
 
 /** The state of a line, given the person's documents. */
-export function stateOf(
+export function findRequirementState(
   described: Requirement,
   one: ChecklistCase,
   documents: readonly ChecklistDocument[],

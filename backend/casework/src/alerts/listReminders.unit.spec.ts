@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { aDependant, anEarlierVisa, aJourney, aPaper, aRecord, aTask } from '../../testing/aRecord';
 import { comingUpBefore } from './trigger';
 import type { PersonRecord } from '../record/personRecord';
-import { triggersOf, remindersOf } from './remindersOf';
+import { listTriggers, listReminders } from './listReminders';
 
 const dueAlerts = (record: PersonRecord, today: string) =>
-  remindersOf(record, today).due.map(({ kind, subject, date, type }) => [kind, subject, date, type]);
-const nextOf = (record: PersonRecord, today: string) => remindersOf(record, today).nextChangeOn;
+  listReminders(record, today).due.map(({ kind, subject, date, type }) => [kind, subject, date, type]);
+const nextOf = (record: PersonRecord, today: string) => listReminders(record, today).nextChangeOn;
 const textOf = (record: PersonRecord, today: string) =>
-  remindersOf(record, today).due.map(({ title, message }) => `${title} ${message}`);
+  listReminders(record, today).due.map(({ title, message }) => `${title} ${message}`);
 
 it('a record without near dates has no alerts', () => {
   expect(dueAlerts(aRecord(), '2026-11-22')).toEqual([]);
@@ -148,7 +148,7 @@ describe('a task', () => {
   });
   it('has no alert without a due date', () => {
     const tasks = [aTask('t1', 'Some day', null)];
-    expect(remindersOf(aRecord({}, { tasks }), '2027-04-01').due).toEqual([]);
+    expect(listReminders(aRecord({}, { tasks }), '2027-04-01').due).toEqual([]);
   });
 });
 
@@ -356,7 +356,7 @@ describe('the first look of a lawyer', () => {
     expect(subjects('2026-12-30')).toEqual([second]);
   });
   it('names the lawyer and the possible action, and discloses nothing of the record', () => {
-    const [reminder] = remindersOf(record, '2026-12-01').due;
+    const [reminder] = listReminders(record, '2026-12-01').due;
     expect(reminder).toMatchObject({
       type: 'other',
       date: '2026-12-01',
@@ -380,7 +380,7 @@ describe('the answer of a partner about comparing addresses', () => {
     expect(dueAlerts(record, today)).toHaveLength(times);
   });
   it('discloses neither the partner nor the answer, because emails have the same text', () => {
-    const [one] = remindersOf(record, '2026-12-01').due;
+    const [one] = listReminders(record, '2026-12-01').due;
     expect(one).toMatchObject({
       kind: 'address_comparison_answered',
       type: 'other',
@@ -423,7 +423,7 @@ describe('upcoming days', () => {
     { tasks: [aTask('t1', 'Book the test', '2026-12-15')] },
   );
   const coming = (today: string, next: string) =>
-    comingUpBefore(triggersOf(record, today), today, next).map(({ date, title }) => `${date} ${title}`);
+    comingUpBefore(listTriggers(record, today), today, next).map(({ date, title }) => `${date} ${title}`);
   it('are those with a step or a due date before the next email', () => {
     // 90 days before 10 March 2027 is 10 December 2026.
     expect(coming('2026-12-01', '2027-01-01')).toEqual([
