@@ -12,7 +12,12 @@ import { planFamilyFees } from '@settlewise/casework/fees';
 import type { AlertRecord, ProgressRecord } from '@settlewise/casework/record';
 import { presentSummary, presentSharedAbsences } from '@settlewise/casework/journeys';
 import { calculateCitizenshipProgress, calculateIlrProgress } from '@settlewise/casework/progress';
-import { buildOwnTimeline, calculatePlans, buildSavedTimeline, typedLife } from '@settlewise/casework/timeline';
+import {
+  buildOwnTimeline,
+  calculatePlans,
+  buildSavedTimeline,
+  typedLife,
+} from '@settlewise/casework/timeline';
 
 /** @param size the approximate number of journeys to process */
 const calculation = <Args extends readonly unknown[], Result>(

@@ -26,7 +26,11 @@ function ahead(
   { choices = {}, answer }: { choices?: Record<string, AlertChoice>; answer?: AlertAnswer } = {},
 ) {
   const answers = new Map(answer === undefined ? [] : [[keyOf(visa, answer.answer), answer] as const]);
-  return listDaysAhead(listTriggers(record, today), { choices: new Map(Object.entries(choices)), answers }, today)
+  return listDaysAhead(
+    listTriggers(record, today),
+    { choices: new Map(Object.entries(choices)), answers },
+    today,
+  )
     .filter(({ day }) => day < '2028-01-01')
     .map(({ kind, day, toldOn }) => [kind, day, toldOn]);
 }

@@ -75,7 +75,8 @@ export function samePurpose<Task extends ListedTask>(
   { title, dependantId: suggestedFor }: TaskDetails,
 ): Task | null {
   const dependantId = suggestedFor ?? null;
-  const isSame = (task: Task) => task.title === title || sameMatter(findMatter(task.title), findMatter(title));
+  const isSame = (task: Task) =>
+    task.title === title || sameMatter(findMatter(task.title), findMatter(title));
   return (
     tasks.find((task) => task.completedAt === null && task.dependantId === dependantId && isSame(task)) ??
     null

@@ -61,7 +61,10 @@ const routeUnknown =
  * names missing facts and assumes none.
  * @param askedRoute another route than that of the visa
  */
-export function calculateIlrProgress(record: ProgressRecord, askedRoute: RouteKey | null = null): IlrProgress {
+export function calculateIlrProgress(
+  record: ProgressRecord,
+  askedRoute: RouteKey | null = null,
+): IlrProgress {
   const { visaType, visaStartDate, hasILR } = record.details;
   const base = buildBaseAnswer(record);
   if (hasILR) return addLimits(record, presentGranted(base, record));

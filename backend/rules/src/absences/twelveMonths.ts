@@ -35,7 +35,9 @@ export function worstTwelveMonths(index: DayIndex): CountedWindow | null {
  */
 export function worstTwelveMonthsBackward(index: DayIndex): CountedWindow | null {
   // Between these days a window that ends a day earlier gains at most the one day it loses.
-  const leapEnds = listYearlyDays(index, (year) => (isLeapYear(year - 1) ? calculateDayNumber(year, 2, 28) : null));
+  const leapEnds = listYearlyDays(index, (year) =>
+    isLeapYear(year - 1) ? calculateDayNumber(year, 2, 28) : null,
+  );
   const ends = [...index.spans.map(({ last }) => last), ...leapEnds.filter((day) => includesDay(index, day))];
   return findWorst(
     index,
@@ -56,7 +58,9 @@ export function startsOver(index: DayIndex, limit: number): readonly DaySpan[] {
  * a year before a leap year, because the window's end moves by two days there.
  */
 function findRelevantStarts(index: DayIndex): readonly DaySpan[] {
-  const cuts = listYearlyDays(index, (year) => (isLeapYear(year + 1) ? calculateDayNumber(year, 3, 1) : null));
+  const cuts = listYearlyDays(index, (year) =>
+    isLeapYear(year + 1) ? calculateDayNumber(year, 3, 1) : null,
+  );
   if (cuts.length === 0) return index.spans;
   const starts: DaySpan[] = [];
   let next = 0;

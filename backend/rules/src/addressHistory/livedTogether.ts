@@ -97,7 +97,10 @@ export function livedTogether(
     stretches,
     shared: homes
       .flatMap((home) =>
-        within(uniteSpans(listDays(home, widestSpan))).map((span) => ({ own: home.own.id, ...toPeriod(span) })),
+        within(uniteSpans(listDays(home, widestSpan))).map((span) => ({
+          own: home.own.id,
+          ...toPeriod(span),
+        })),
       )
       .toSorted((one, other) => one.from.localeCompare(other.from)),
     apart: findSeparateDays(without([asked], together), own, partner),

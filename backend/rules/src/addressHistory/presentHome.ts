@@ -56,7 +56,8 @@ export function statedBeside(stated: AddressPlace, home: AddressPlace): StatedAd
   // A profile can have the town in a street line, as the account settings fill it.
   if (statedParts.join() === listAddressParts(home).join()) return 'same';
   const code = listAddressParts({ ...emptyPlace, postcode: stated.postcode }).join();
-  if (code !== '' && code === listAddressParts({ ...emptyPlace, postcode: home.postcode }).join()) return 'correction';
+  if (code !== '' && code === listAddressParts({ ...emptyPlace, postcode: home.postcode }).join())
+    return 'correction';
   return isSameAddress({ ...stated, postcode: null }, { ...home, postcode: null }) ? 'correction' : 'another';
 }
 

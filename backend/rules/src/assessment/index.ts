@@ -17,7 +17,14 @@ export type {
 } from './answer';
 export { assess } from './assess';
 export { exemptByAge } from './knowledge';
-export { earliestDate, latestDate, mostTrips, findProblems, UnsoundAssessment, type Problem } from './problems';
+export {
+  earliestDate,
+  latestDate,
+  mostTrips,
+  findProblems,
+  UnsoundAssessment,
+  type Problem,
+} from './problems';
 export type { Reason } from './reason';
 export {
   crownDependencyStays,

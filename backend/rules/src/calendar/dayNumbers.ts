@@ -75,7 +75,9 @@ export function monthsLater(day: DayNumber, months: number): DayNumber {
   const targetMonth = fromYearZero - targetYear * 12 + 1;
   const first = calculateDayNumber(targetYear, targetMonth, 1);
   const next =
-    targetMonth === 12 ? calculateDayNumber(targetYear + 1, 1, 1) : calculateDayNumber(targetYear, targetMonth + 1, 1);
+    targetMonth === 12
+      ? calculateDayNumber(targetYear + 1, 1, 1)
+      : calculateDayNumber(targetYear, targetMonth + 1, 1);
   return Math.min(first + dayOfMonth - 1, next - 1);
 }
 

@@ -64,7 +64,10 @@ export function isSettledBy(visaType: string | null): boolean {
 }
 
 /** The dependant's journeys; null if it is unknown whose journeys they make. */
-export function listDependantJourneys(dependant: DependantOnRecord, main: MainPerson): readonly Trip[] | null {
+export function listDependantJourneys(
+  dependant: DependantOnRecord,
+  main: MainPerson,
+): readonly Trip[] | null {
   if (dependant.travelsWith === null) return null;
   return dependant.travelsWith === 'me' ? main.journeys : dependant.ownJourneys;
 }

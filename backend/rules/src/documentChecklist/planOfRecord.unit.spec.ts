@@ -64,7 +64,9 @@ describe('The checklist of a record', () => {
   it('covers the years that this person needs, even if others on the route need more', () => {
     const findPeriod = (ilr: Partial<ChecklistRecord['ilr']>, chosen: ChosenForChecklist = {}) => {
       const { question } = plan({ plannedOn: '2028-01-01', ...chosen }, ilr);
-      return question === null ? null : buildChecklist({ ...question, permissionSince: null }).qualifyingPeriod;
+      return question === null
+        ? null
+        : buildChecklist({ ...question, permissionSince: null }).qualifyingPeriod;
     };
     const endorsed = { route: { key: 'global_talent' }, requiredYears: 3 };
     expect(findPeriod(endorsed)?.from).toBe('2025-01-01');

@@ -26,7 +26,10 @@ function parseAnswer(question: string, answer: string): ChecklistAnswers {
 }
 
 /** The answers of one applicant. Outdated questions and answers are ignored. */
-export const readChecklistAnswers = (recorded: readonly RecordedAnswer[], applicant: string): ChecklistAnswers =>
+export const readChecklistAnswers = (
+  recorded: readonly RecordedAnswer[],
+  applicant: string,
+): ChecklistAnswers =>
   recorded
     .filter((one) => one.applicant === applicant)
     .reduce<ChecklistAnswers>(

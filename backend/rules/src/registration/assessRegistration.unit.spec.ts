@@ -157,7 +157,9 @@ describe('a child born in the UK to a parent who is British or settled', () => {
         opensOn: null,
       });
     }
-    expect(assessRegistration(bornHere, [you('2019-07-31')], today)).toMatchObject({ verdict: 'can_register' });
+    expect(assessRegistration(bornHere, [you('2019-07-31')], today)).toMatchObject({
+      verdict: 'can_register',
+    });
   });
 
   it("may be British if the parent's day is unknown: both outcomes are given", () => {
@@ -248,7 +250,9 @@ describe('the registration of a child', () => {
 
   it('requires good character from the age of ten', () => {
     const findCharacterReason = (on: CivilDate) =>
-      assessRegistration(bornHere, [you('2025-01-01')], on).reasons.find(({ code }) => code === 'good_character');
+      assessRegistration(bornHere, [you('2025-01-01')], on).reasons.find(
+        ({ code }) => code === 'good_character',
+      );
     expect(findCharacterReason('2029-07-29')).toMatchObject({ from: '2029-07-30' });
     expect(findCharacterReason('2029-07-29')?.message).toContain('that old on 30 July 2029');
     expect(findCharacterReason('2029-07-30')?.message).toContain('that old now');
@@ -267,7 +271,10 @@ describe('the registration of a child', () => {
 
   it("does not cost a child's fee for a person who is 18 by then", () => {
     const grown = { ...bornHere, dateOfBirth: '2005-01-01' };
-    expect(assessRegistration(grown, [neither], today)).toMatchObject({ verdict: 'can_register', cost: null });
+    expect(assessRegistration(grown, [neither], today)).toMatchObject({
+      verdict: 'can_register',
+      cost: null,
+    });
   });
 
   it.each<[string, Partial<Child>, readonly Parent[], readonly string[]]>([

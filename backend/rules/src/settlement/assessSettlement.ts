@@ -392,7 +392,9 @@ function findFirstCountedDay(route: KnownRoute, settlement: SettlementRequest): 
   const { counting, others } = sortPermissions(route.key, permissions, arrivedWithoutPermission);
   if (route.absences === 'long_residence' || others.length === 0 || counting.length === 0) return grant;
   const begins = Math.min(...counting.map(({ from }) => toDayNumber(from)));
-  const covered = uniteSpans(others.map(toDaySpan)).some(({ first, last }) => first <= grant && last >= begins - 1);
+  const covered = uniteSpans(others.map(toDaySpan)).some(
+    ({ first, last }) => first <= grant && last >= begins - 1,
+  );
   return covered ? Math.max(grant, begins) : grant;
 }
 

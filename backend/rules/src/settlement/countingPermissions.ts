@@ -57,7 +57,9 @@ export function findCompleteYearOnRoute(
   const rule = combinesAfterYear(route);
   if (rule === null || !permissions.some(({ route: held }) => countsAfterYear(route, held, arrival)))
     return null;
-  const held = uniteSpans(permissions.filter(({ route: on = route }) => rule.yearOn.includes(on)).map(toDaySpan));
+  const held = uniteSpans(
+    permissions.filter(({ route: on = route }) => rule.yearOn.includes(on)).map(toDaySpan),
+  );
   const [first] = held;
   if (first === undefined) return null;
   let left = yearsLater(first.first, 1) - first.first;

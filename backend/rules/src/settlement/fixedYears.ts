@@ -21,7 +21,8 @@ export function fixedYears(first: DayNumber, last: DayNumber): readonly DaySpan[
 function findYearEnds(first: DayNumber, last: DayNumber): readonly DayNumber[] {
   const { year, month, day } = partsOfDay(last);
   const leapDay = month === 2 && day === 29;
-  const endIn = (ofYear: number) => calculateDayNumber(ofYear, month, leapDay && !isLeapYear(ofYear) ? 28 : day);
+  const endIn = (ofYear: number) =>
+    calculateDayNumber(ofYear, month, leapDay && !isLeapYear(ofYear) ? 28 : day);
   const ends: DayNumber[] = [];
   for (let ofYear = partsOfDay(first).year; ofYear <= year; ofYear += 1) {
     const end = endIn(ofYear);

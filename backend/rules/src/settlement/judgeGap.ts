@@ -130,7 +130,9 @@ function findUncountedDays(gap: UnjudgedGap): DaySet {
   const { span, permission, route, law } = gap;
   const grace = toDaySpan(law.forgivenGaps.counted);
   const applied = permission.appliedOn === undefined ? null : toDayNumber(permission.appliedOn);
-  const countedFrom = isWithin(span.first - 1, toDaySpan(law.forgivenGaps.extended)) ? span.first : grace.first;
+  const countedFrom = isWithin(span.first - 1, toDaySpan(law.forgivenGaps.extended))
+    ? span.first
+    : grace.first;
   const isSkilled = route.key === 'skilled_worker' || route.key === 'health_and_care_worker';
   const waited =
     applied !== null && isSkilled && isWithin(applied, toDaySpan(law.forgivenGaps.skilledWorkerWait));

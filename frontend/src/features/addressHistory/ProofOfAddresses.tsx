@@ -26,10 +26,22 @@ export function ProofOfAddresses({ check: { period }, proven }: ProofOfAddresses
   const undated = proven.flatMap((each) => each.undated);
   const verdict = proofVerdict(proven);
   const sets = [
-    { look: 'home', words: 'has a proof', set: uniteSpans(proven.flatMap((each) => each.proven).map(toDaySpan)) },
-    { look: 'gap', words: 'no proof', set: uniteSpans(proven.flatMap((each) => each.missing).map(toDaySpan)) },
+    {
+      look: 'home',
+      words: 'has a proof',
+      set: uniteSpans(proven.flatMap((each) => each.proven).map(toDaySpan)),
+    },
+    {
+      look: 'gap',
+      words: 'no proof',
+      set: uniteSpans(proven.flatMap((each) => each.missing).map(toDaySpan)),
+    },
     // The ground of the strip stands for it.
-    { look: 'ground', words: 'to come', set: uniteSpans(proven.flatMap((each) => each.toCome).map(toDaySpan)) },
+    {
+      look: 'ground',
+      words: 'to come',
+      set: uniteSpans(proven.flatMap((each) => each.toCome).map(toDaySpan)),
+    },
   ] as const;
   return (
     <SectionCard title="Proof of where you lived" lead={verdict.sentence} foldsTo={verdict.short}>

@@ -1,4 +1,10 @@
-import { type CivilDate, isCivilDate, monthNames, splitDate, readTypedDate } from '@settlewise/rules/calendar';
+import {
+  type CivilDate,
+  isCivilDate,
+  monthNames,
+  splitDate,
+  readTypedDate,
+} from '@settlewise/rules/calendar';
 
 /** The parts of a date as they were chosen; null where nothing is chosen yet. */
 export interface DateParts {

@@ -107,7 +107,9 @@ function filterCountedForIlr(
 ): RecordOnDay['journeys'] {
   const route = visaType === null ? null : routeOfVisaType(visaType);
   if (route === null) return journeys;
-  return journeys.filter((journey) => countsInTwelveMonths(findRoute(route), journey, endorsedBy ?? undefined));
+  return journeys.filter((journey) =>
+    countsInTwelveMonths(findRoute(route), journey, endorsedBy ?? undefined),
+  );
 }
 
 /**

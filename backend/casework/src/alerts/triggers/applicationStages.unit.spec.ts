@@ -79,9 +79,12 @@ describe('A decision that is late', () => {
 
   it('has its own source, marked if the text was not read', () => {
     const work = record({ appliedFor: 'work_or_study', biometricsOn: '2026-11-12' });
-    expect(listTriggers(work, '2026-11-25').find(({ kind }) => kind === 'decision_late')?.source).toMatchObject(
-      { title: 'Visa processing times: applications inside the UK, GOV.UK', throughOthers: true },
-    );
+    expect(
+      listTriggers(work, '2026-11-25').find(({ kind }) => kind === 'decision_late')?.source,
+    ).toMatchObject({
+      title: 'Visa processing times: applications inside the UK, GOV.UK',
+      throughOthers: true,
+    });
   });
 });
 
@@ -140,7 +143,9 @@ describe('An application that is planned for a future day', () => {
 describe('The last day of a visa', () => {
   const ends = { visaExpiryDate: '2026-12-10' };
   const visas = (given: PersonRecord, today = '2026-12-04') =>
-    listReminders(given, today).due.flatMap(({ kind, about }) => (kind.includes('visa_expiry') ? [about] : []));
+    listReminders(given, today).due.flatMap(({ kind, about }) =>
+      kind.includes('visa_expiry') ? [about] : [],
+    );
 
   it('causes an alert without an application, and none while an application in time is pending', () => {
     const applied = (rest: Applied) => aRecord(ends, { applications: [anApplication(rest)] });

@@ -52,9 +52,9 @@ describe('an English test', () => {
     expect(days(worker([{ ...test('2024-01-10'), stage: 'dependant' }]))).toEqual([]);
   });
   it('causes no alert from the planned day', () => {
-    expect(listReminders(worker([test('2024-01-10')]), '2027-03-14').due.map(({ kind }) => kind)).not.toContain(
-      'english_test_old',
-    );
+    expect(
+      listReminders(worker([test('2024-01-10')]), '2027-03-14').due.map(({ kind }) => kind),
+    ).not.toContain('english_test_old');
   });
   it('is compared with the first day for citizenship after ILR', () => {
     const settled = worker([test('2025-03-12')], { hasILR: true, ilrGrantDate: '2026-06-01' });

@@ -60,7 +60,10 @@ function requireSoundYears(problems: FieldProblems, totals: readonly YearlyTotal
     seen.add(year);
     problems.require(Number.isInteger(days) && days >= 0, `${path}.days`, 'Enter 0 or more whole days');
     if (!known) return;
-    const most = countSpanDays({ first: calculateDayNumber(year, 1, 1), last: calculateDayNumber(year, 12, 31) });
+    const most = countSpanDays({
+      first: calculateDayNumber(year, 1, 1),
+      last: calculateDayNumber(year, 12, 31),
+    });
     problems.require(days <= most, `${path}.days`, `The year ${year} has ${most} days`);
   });
 }

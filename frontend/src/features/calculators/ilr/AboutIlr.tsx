@@ -24,8 +24,8 @@ export function AboutIlr() {
       <p>Most people need:</p>
       <BulletList>
         <li>
-          {inWordsOn(findRoute('skilled_worker').qualifyingYears, today)} in the UK on most routes that lead to
-          ILR; some ask for more or for fewer
+          {inWordsOn(findRoute('skilled_worker').qualifyingYears, today)} in the UK on most routes that lead
+          to ILR; some ask for more or for fewer
         </li>
         <li>no more than {settlementYear.days} days outside the UK in any 12 months, on most routes</li>
         <li>

@@ -21,4 +21,6 @@ export function ChecklistTasks(given: OpenList) {
 
 /** What the tasks suggest, or the person wrote, for themselves. Those of a checklist name their goal, and are told apart by it. */
 const isSameInOtherWords = (task: DatedTask, { title, dependantId }: TaskResponse): boolean =>
-  dependantId === null && !title.startsWith(beginsWith) && sameMatter(findMatter(task.title), findMatter(title));
+  dependantId === null &&
+  !title.startsWith(beginsWith) &&
+  sameMatter(findMatter(task.title), findMatter(title));

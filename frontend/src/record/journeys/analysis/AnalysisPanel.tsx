@@ -112,7 +112,9 @@ export function TimePeriods({ record, limits }: TimePeriodsProps) {
 export function WhereDaysWent({ journeys: recorded, folds }: Analysed & { folds: boolean }) {
   const journeys = countJourneysUpTo(recorded, useToday());
   const byReason = totalsBy(journeys, 'inclusive', (journey) => reasonLabel(journey.reason));
-  const byQuarter = totalsBy(journeys, 'inclusive', findQuarter).toSorted((a, b) => b.key.localeCompare(a.key));
+  const byQuarter = totalsBy(journeys, 'inclusive', findQuarter).toSorted((a, b) =>
+    b.key.localeCompare(a.key),
+  );
   const byDestination = totalsBy(journeys, 'inclusive', (journey) => journey.destination);
   return (
     <Box sx={panel}>
