@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import { lastTyped } from '../testing/lastTyped';
+import { setPasswordAge } from '../testing/setPasswordAge';
 import { refused } from '../testing/refused';
-import { anId, done, expectAnswer, expectShown, idIn, said } from './testing/answers';
-import { everybody, ofEach, who, type Who } from './testing/people';
+import { anId, noContent, expectAnswer, expectFreshAnswer, readId, messageAnswer } from './testing/answers';
+import { storyPeople, forEachPerson, anyPerson, type Who } from './testing/people';
 import { step, testStories, timePasses, type Model, type Real } from './testing/stories';
 
 interface Account {
@@ -21,14 +21,14 @@ interface Account {
 }
 
 interface AccountModel extends Model {
-  /** Null once it has been deleted. */
+  /** Null after its deletion. */
   readonly accounts: Record<Who, Account | null>;
-  /** What each registered with: their own name and address. */
+  /** The name and email address with which each person registered. */
   readonly own: Record<Who, { readonly username: string; readonly email: string }>;
 }
 
-const signInFirst = said(401, 'Please sign in first.');
-const notRight = said(401, 'Invalid username or password');
+const signInFirst = messageAnswer(401, 'Please sign in first.');
+const notRight = messageAnswer(401, 'Invalid username or password');
 const defaults = {
   notificationsEnabled: true,
   emailNotificationsEnabled: true,
@@ -41,7 +41,7 @@ const defaults = {
 
 const password = fc.constantFrom('correct horse battery', 'another horse 7', 'a third horse 9');
 const isUsed = ({ accounts }: AccountModel, email: string, by: Who) =>
-  everybody.some((each) => each !== by && accounts[each]?.email.toLowerCase() === email.toLowerCase());
+  storyPeople.some((each) => each !== by && accounts[each]?.email.toLowerCase() === email.toLowerCase());
 
 const shownUser = ({ id, username, email }: Account) => ({
   id,
@@ -51,10 +51,10 @@ const shownUser = ({ id, username, email }: Account) => ({
   emailVerified: false,
 });
 
-/** Once more, with what was theirs: it is free again when the account has been deleted, and taken before. */
+/** Registers again with the same data. It is taken until the account is deleted. */
 const registers = step(
   'registers',
-  fc.record({ who, password }),
+  fc.record({ who: anyPerson, password }),
   async (model: AccountModel, { who, password }, { people }: Real) => {
     const { username, email } = model.own[who];
     const answer = await people[who].visitor.post('/api/register', { username, email, password });
@@ -86,13 +86,13 @@ const registers = step(
     };
     const expected = { ...shownUser(account), id: anId, firstName: null, lastName: null };
     expectAnswer(answer, { status: 201, json: expected });
-    model.accounts[who] = { ...account, id: idIn(answer) };
+    model.accounts[who] = { ...account, id: readId(answer) };
   },
 );
 
 const signsIn = step(
   'signsIn',
-  fc.record({ who, password, named: fc.constantFrom('username', 'email', 'USERNAME') }),
+  fc.record({ who: anyPerson, password, named: fc.constantFrom('username', 'email', 'USERNAME') }),
   async (model: AccountModel, { who, password, named }, { people }: Real) => {
     const account = model.accounts[who];
     const { username, email } = account ?? model.own[who];
@@ -107,20 +107,20 @@ const signsIn = step(
 
 const signsOut = step(
   'signsOut',
-  fc.record({ who }),
+  fc.record({ who: anyPerson }),
   async (model: AccountModel, { who }, { people }: Real) => {
-    expectAnswer(await people[who].visitor.post('/api/logout'), done);
+    expectAnswer(await people[who].visitor.post('/api/logout'), noContent);
     const account = model.accounts[who];
     if (account !== null) account.isSignedIn = false;
   },
 );
 
-/** Their device is left open for as long as the password of a session counts. */
+/** Waits as long as the password of a session counts. */
 const leavesDevice = step(
   'leavesDevice',
-  fc.record({ who }),
+  fc.record({ who: anyPerson }),
   async (model: AccountModel, { who }, { api, people }) => {
-    await lastTyped(api, people[who], '10 minutes');
+    await setPasswordAge(api, people[who], '10 minutes');
     const account = model.accounts[who];
     if (account !== null) account.isFresh = false;
   },
@@ -131,7 +131,7 @@ const signedIn = (account: Account | null): account is Account => account !== nu
 const choosesSettings = step(
   'choosesSettings',
   fc.record({
-    who,
+    who: anyPerson,
     change: fc.record(
       {
         notificationsEnabled: fc.boolean(),
@@ -154,7 +154,11 @@ const choosesSettings = step(
 
 const changesPassword = step(
   'changesPassword',
-  fc.record({ who, currentPassword: password, newPassword: fc.oneof(password, fc.constant('short')) }),
+  fc.record({
+    who: anyPerson,
+    currentPassword: password,
+    newPassword: fc.oneof(password, fc.constant('short')),
+  }),
   async (model: AccountModel, { who, currentPassword, newPassword }, { people }: Real) => {
     const sent = { currentPassword, newPassword };
     const answer = await people[who].visitor.post('/api/account/password', sent);
@@ -170,7 +174,7 @@ const changesPassword = step(
     }
     expectAnswer(
       answer,
-      said(200, 'Your password has been changed. You are signed out on your other devices.'),
+      messageAnswer(200, 'Your password has been changed. You are signed out on your other devices.'),
     );
     account.password = newPassword;
   },
@@ -193,13 +197,13 @@ const shownProfile = ({ fullName, email, phone, nationality }: Account) => ({
 const changesProfile = step(
   'changesProfile',
   fc.record({
-    who,
-    /** Which address: the one that they have, one that nobody had, or what the other one registered with. */
+    who: anyPerson,
+    /** The new address: the current one, an unused one, or the one with which the other person registered. */
     address: fc.constantFrom('same', 'same', 'new', 'of first', 'of second'),
     fullName: fc.constantFrom('Ana López', 'Bo', '  Ana María López '),
     phone: fc.constantFrom('+44 20 7946 0000', '', null, undefined),
     nationality: fc.constantFrom('French', 'Other', '', undefined),
-    /** Looked at for a changed address alone, and not needed by who has just typed it. */
+    /** Checked only for a changed address, and not needed soon after the password was typed. */
     typed: fc.constantFrom('right', 'right', 'wrong', undefined, undefined),
   }),
   async (model: AccountModel, { who, address, fullName, phone, nationality, typed }, { people }: Real) => {
@@ -239,7 +243,7 @@ const changesProfile = step(
 
 const deletesAccount = step(
   'deletesAccount',
-  fc.record({ who, password }),
+  fc.record({ who: anyPerson, password }),
   async (model: AccountModel, { who, password }, { people }: Real) => {
     const answer = await people[who].visitor.send('DELETE', '/api/account', { json: { password } });
     const account = model.accounts[who];
@@ -247,7 +251,7 @@ const deletesAccount = step(
     if (account.password !== password) {
       return expectAnswer(answer, refused(422, 'password', 'Your password is not correct'));
     }
-    expectAnswer(answer, done);
+    expectAnswer(answer, noContent);
     model.accounts[who] = null;
   },
 );
@@ -263,13 +267,13 @@ async function agreesFor(person: Who, model: AccountModel, { people }: Real): Pr
   const [user, profile, settings] = paths;
   const asked = await visitor.get(user);
   expect([asked.status, asked.json]).toMatchObject([200, shownUser(account)]);
-  expectShown(await visitor.get(profile), shownProfile(account));
-  expectShown(await visitor.get(settings), { data: account.settings });
+  expectFreshAnswer(await visitor.get(profile), shownProfile(account));
+  expectFreshAnswer(await visitor.get(settings), { data: account.settings });
 }
 
 testStories<AccountModel>('accounts', {
-  begins({ people }) {
-    const accounts = ofEach((person): Account => ({
+  createModel({ people }) {
+    const accounts = forEachPerson((person): Account => ({
       ...people[person].user,
       password: people[person].credentials.password,
       fullName: null,
@@ -282,7 +286,10 @@ testStories<AccountModel>('accounts', {
     return {
       elapsed: 0,
       accounts,
-      own: ofEach((person) => ({ username: accounts[person].username, email: accounts[person].email })),
+      own: forEachPerson((person) => ({
+        username: accounts[person].username,
+        email: accounts[person].email,
+      })),
     };
   },
   steps: [
@@ -298,7 +305,7 @@ testStories<AccountModel>('accounts', {
     deletesAccount,
     timePasses(),
   ],
-  async agrees(model, real) {
-    for (const person of everybody) await agreesFor(person, model, real);
+  async expectAgreement(model, real) {
+    for (const person of storyPeople) await agreesFor(person, model, real);
   },
 });

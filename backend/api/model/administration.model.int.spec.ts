@@ -5,12 +5,12 @@ import { expect } from 'vitest';
 import { anAdministrator } from '../testing/anAdministrator';
 import type { SignedUp } from '../testing/aPerson';
 import { refused } from '../testing/refused';
-import { expectAnswer, said, type Expected } from './testing/answers';
-import { everybody, type Who } from './testing/people';
+import { expectAnswer, messageAnswer, type Expected } from './testing/answers';
+import { storyPeople, type Who } from './testing/people';
 import { step, testStories, type Model, type Real } from './testing/stories';
 
 type Actor = Who | 'keeper';
-const actors = ['keeper', ...everybody] as const;
+const actors = ['keeper', ...storyPeople] as const;
 
 interface AccountStatus {
   isAdministrator: boolean;
@@ -19,22 +19,22 @@ interface AccountStatus {
 }
 
 interface AdministrationModel extends Model {
-  /** The one administrator with whom the story begins. */
+  /** The only administrator at the start of the story. */
   readonly keeper: SignedUp;
   readonly of: Record<Actor, AccountStatus>;
 }
 
 const actor = fc.constantFrom<Actor>(...actors);
-/** Mostly by somebody who may. */
+/** Mostly a permitted administrator. */
 const by = fc.constantFrom<Actor>('keeper', 'keeper', ...actors);
 
 const personOf = (who: Actor, { keeper }: AdministrationModel, { people }: Real) =>
   who === 'keeper' ? keeper : people[who];
 
-/** Why somebody may not administer; null when they may. */
+/** The reason why a person may not administer; null if the person may. */
 function closedTo({ isSignedIn, isAdministrator, isLocked }: AccountStatus): Expected | null {
-  if (!isSignedIn) return said(401, 'Please sign in first.');
-  return isAdministrator && !isLocked ? null : said(403, 'This is for administrators only.');
+  if (!isSignedIn) return messageAnswer(401, 'Please sign in first.');
+  return isAdministrator && !isLocked ? null : messageAnswer(403, 'This is for administrators only.');
 }
 
 const reason = fc.constantFrom('Ticket 17: asked by mail', 'Ticket 17: asked by mail', 'No');
@@ -76,25 +76,28 @@ const shown = (id: string, { isAdministrator, isLocked }: AccountStatus) => ({
   state: isLocked ? 'locked' : 'active',
 });
 
-/** Tells the model. @returns why it cannot be done; null when it has been */
+/** Updates the model. @returns why the action is refused; null if it succeeds */
 function carryOut({ of }: AdministrationModel, on: Actor, act: ActName): Expected | null {
   const status = of[on];
   switch (act) {
     case 'role/admin':
       if (!status.isAdministrator && status.isLocked) {
-        return said(409, 'This account is locked. Unlock it before you change its role.');
+        return messageAnswer(409, 'This account is locked. Unlock it before you change its role.');
       }
       status.isAdministrator = true;
       return null;
     case 'role/user':
       if (status.isAdministrator && Object.values(of).filter((each) => each.isAdministrator).length === 1) {
-        return said(409, 'This is the last administrator. Make somebody else an administrator first.');
+        return messageAnswer(
+          409,
+          'This is the last administrator. Make somebody else an administrator first.',
+        );
       }
       status.isAdministrator = false;
       return null;
     case 'lock':
       if (status.isAdministrator) {
-        return said(409, 'An administrator cannot be locked. Take the role away first.');
+        return messageAnswer(409, 'An administrator cannot be locked. Take the role away first.');
       }
       status.isLocked = true;
       status.isSignedIn = false;
@@ -110,7 +113,7 @@ function carryOut({ of }: AdministrationModel, on: Actor, act: ActName): Expecte
   }
 }
 
-const isLocked = said(
+const isLocked = messageAnswer(
   403,
   'Your account is locked, and your record is safe. To have it opened again, write to the people who run this site.',
 );
@@ -123,8 +126,8 @@ const signsIn = step(
     const status = model.of[who];
     const password = rightly ? credentials.password : 'something else';
     const answer = await visitor.post('/api/login', { ...credentials, password });
-    // To whom the password does not open it, a lock does not say that there is such an account.
-    if (!rightly) return expectAnswer(answer, said(401, 'Invalid username or password'));
+    // A wrong password does not reveal that the account exists and is locked.
+    if (!rightly) return expectAnswer(answer, messageAnswer(401, 'Invalid username or password'));
     if (status.isLocked) return expectAnswer(answer, isLocked);
     expect([answer.status, answer.json]).toMatchObject([
       200,
@@ -139,13 +142,13 @@ const deletesThemselves = step(
   fc.record({ who: actor }),
   async (model: AdministrationModel, { who }, real: Real) => {
     const { isAdministrator, isSignedIn } = model.of[who];
-    // Whoever can be deleted is another story's.
+    // Other stories test who can be deleted.
     if (!isAdministrator || !isSignedIn) return;
     const { visitor, credentials } = personOf(who, model, real);
     const answer = await visitor.send('DELETE', '/api/account', { json: credentials });
     expectAnswer(
       answer,
-      said(
+      messageAnswer(
         409,
         'You are an administrator. Ask another administrator to take that role away first, then delete your account.',
       ),
@@ -153,7 +156,7 @@ const deletesThemselves = step(
   },
 );
 
-async function agrees(model: AdministrationModel, real: Real): Promise<void> {
+async function expectAgreement(model: AdministrationModel, real: Real): Promise<void> {
   await real.api.whenCaughtUp();
   for (const who of actors) {
     const { visitor, user } = personOf(who, model, real);
@@ -163,7 +166,7 @@ async function agrees(model: AdministrationModel, real: Real): Promise<void> {
       const role = status.isAdministrator ? 'admin' : 'user';
       expect([asked.status, asked.json]).toMatchObject([200, { id: user.id, role }]);
     } else {
-      expectAnswer(asked, said(401, 'Please sign in first.'));
+      expectAnswer(asked, messageAnswer(401, 'Please sign in first.'));
     }
     const list = await visitor.get('/api/admin/users');
     const closed = closedTo(status);
@@ -179,7 +182,7 @@ async function agrees(model: AdministrationModel, real: Real): Promise<void> {
       expect(found.sessions > 0).toBe(model.of[other].isSignedIn);
     }
   }
-  // There is always somebody who can let others in.
+  // At least one administrator always remains.
   const { state } = await real.api.commands.load(administratorsDecider, administratorsStream);
   const administrators = actors.filter((who) => model.of[who].isAdministrator);
   expect([...state].toSorted()).toEqual(
@@ -188,9 +191,9 @@ async function agrees(model: AdministrationModel, real: Real): Promise<void> {
 }
 
 testStories<AdministrationModel>('administration', {
-  async begins({ api, people }) {
+  async createModel({ api, people }) {
     const keeper = await anAdministrator(api);
-    // Those of earlier stories go.
+    // Removes the administrators of earlier stories.
     const { state } = await api.commands.load(administratorsDecider, administratorsStream);
     for (const id of [...state].filter((id) => id !== keeper.user.id)) {
       const sent = { role: 'user', reason: 'Another story begins' };
@@ -206,6 +209,6 @@ testStories<AdministrationModel>('administration', {
     return { elapsed: 0, keeper, of: { keeper: status(true), first: status(false), second: status(false) } };
   },
   steps: [acts, acts, acts, signsIn, deletesThemselves],
-  agrees,
-  longest: 14,
+  expectAgreement,
+  maxSteps: 14,
 });

@@ -3,20 +3,20 @@ import fc from 'fast-check';
 import { expect } from 'vitest';
 import { aCalculation, isAnsweredByRecord } from '../testing/aCalculation';
 import { refused } from '../testing/refused';
-import { anId, done, expectAnswer, expectShown, said } from './testing/answers';
-import { everybody, ofEach, who } from './testing/people';
-import { answeredBefore, repeatKey, sendsAgain, underKey, type Repeats } from './testing/repeats';
-import { by, found, meant, present, type Shelves } from './testing/shelf';
+import { anId, noContent, expectAnswer, expectFreshAnswer, messageAnswer } from './testing/answers';
+import { storyPeople, forEachPerson, anyPerson } from './testing/people';
+import { answerToRepeat, repeatKey, repeatsRequest, withKey, type Repeats } from './testing/repeats';
+import { compareBy, findItem, anyItem, listItems, type Shelves } from './testing/shelf';
 import { step, testStories, timePasses, type Model, type Real } from './testing/stories';
 
 interface AssessmentsModel extends Model {
-  /** What was answered when it was saved. Whether the rules are right in it is not the question here. */
+  /** The answer to the request that saved it. This test does not check the rules. */
   readonly saved: Shelves<SavedAssessmentResponse>;
   readonly repeats: Repeats;
 }
 
 const path = '/api/assessments';
-const gone = said(404, 'This saved result is not in your record.');
+const gone = messageAnswer(404, 'This saved result is not in your record.');
 
 const calculator = fc.constantFrom(
   'ilr',
@@ -28,15 +28,15 @@ const calculator = fc.constantFrom(
   'timeline',
 );
 const title = fc.constantFrom('Before the summer', '  Plan B ', '', undefined);
-/** The last two lie after today when a story begins; days pass. */
+/** The last two are in the future at the start of a story and may pass during it. */
 const calculatedOn = fc.constantFrom('2026-01-31', '2026-11-21', '2026-11-22', '2026-11-24');
 
 const saves = step(
   'saves',
-  fc.record({ who, key: repeatKey, calculator, title, calculatedOn }),
+  fc.record({ who: anyPerson, key: repeatKey, calculator, title, calculatedOn }),
   async (model: AssessmentsModel, { who, key, calculator, title, calculatedOn }, { api, people }: Real) => {
-    const asked = aCalculation(calculator).called(title).asOf(calculatedOn).sent();
-    const answer = await people[who].visitor.post(path, asked, underKey(key));
+    const request = aCalculation(calculator).called(title).asOf(calculatedOn).sent();
+    const answer = await people[who].visitor.post(path, request, withKey(key));
     const now = api.now().toISOString();
     const asOf = isAnsweredByRecord(calculator) ? now.slice(0, 10) : calculatedOn;
     if (asOf > now.slice(0, 10)) {
@@ -45,7 +45,7 @@ const saves = step(
         refused(422, 'calculatedOn', 'The day of the calculation cannot lie after today.'),
       );
     }
-    const before = answeredBefore(model.repeats[who].get(key ?? ''), asked, api.now());
+    const before = answerToRepeat(model.repeats[who].get(key ?? ''), request, api.now());
     if (before !== null) return expectAnswer(answer, before);
     expect([answer.status, answer.json]).toMatchObject([
       201,
@@ -55,24 +55,26 @@ const saves = step(
         calculatedOn: asOf,
         savedAt: now,
         title: (title ?? '').trim() === '' ? null : title?.trim(),
-        // What the form says is kept as it was sent; what is worked out comes beside it.
-        form: asked.form,
+        // The form is kept as sent; the result is stored with it.
+        form: request.form,
       },
     ]);
     const item = savedAssessmentResponse.parse(answer.json);
     model.saved[who].push({ id: item.id, item });
     if (key !== null) {
-      model.repeats[who].set(key, { asked, answered: () => ({ status: 201, json: item }) });
+      model.repeats[who].set(key, { request, answer: () => ({ status: 201, json: item }) });
     }
   },
 );
 
-const again = sendsAgain<AssessmentsModel>((visitor, asked, sending) => visitor.post(path, asked, sending));
+const again = repeatsRequest<AssessmentsModel>((visitor, asked, sending) =>
+  visitor.post(path, asked, sending),
+);
 
 const isRefused = step(
   'isRefused',
   fc.record({
-    who,
+    who: anyPerson,
     wrong: fc.constantFrom(
       { field: 'calculator', sent: { calculator: 'moon' }, message: 'Please check the field “calculator”.' },
       {
@@ -91,9 +93,9 @@ const isRefused = step(
 
 const opens = step(
   'opens',
-  fc.record({ who, meant }),
+  fc.record({ who: anyPerson, meant: anyItem }),
   async (model: AssessmentsModel, { who, meant }, { people }: Real) => {
-    const { id, stored } = found(model.saved, who, meant);
+    const { id, stored } = findItem(model.saved, who, meant);
     const answer = await people[who].visitor.get(`${path}/${id}`);
     expectAnswer(answer, stored === null ? gone : { status: 200, json: stored.item });
   },
@@ -101,28 +103,32 @@ const opens = step(
 
 const discards = step(
   'discards',
-  fc.record({ who, meant }),
+  fc.record({ who: anyPerson, meant: anyItem }),
   async (model: AssessmentsModel, { who, meant }, { people }: Real) => {
-    const { id, stored } = found(model.saved, who, meant);
-    expectAnswer(await people[who].visitor.delete(`${path}/${id}`), stored === null ? gone : done);
+    const { id, stored } = findItem(model.saved, who, meant);
+    expectAnswer(await people[who].visitor.delete(`${path}/${id}`), stored === null ? gone : noContent);
     if (stored !== null) stored.item = null;
   },
 );
 
 testStories<AssessmentsModel>('saved assessments', {
-  begins: () => ({ elapsed: 0, saved: ofEach(() => []), repeats: ofEach(() => new Map()) }),
+  createModel: () => ({
+    elapsed: 0,
+    saved: forEachPerson(() => []),
+    repeats: forEachPerson(() => new Map()),
+  }),
   steps: [saves, saves, again, opens, discards, isRefused, timePasses()],
-  async agrees({ saved }, { people }) {
-    for (const person of everybody) {
-      const listed = present(saved[person])
+  async expectAgreement({ saved }, { people }) {
+    for (const person of storyPeople) {
+      const listed = listItems(saved[person])
         .toSorted(
-          by(
+          compareBy(
             ({ item }) => -Date.parse(item.savedAt),
             ({ id }) => id,
           ),
         )
         .map(({ item: { form: _form, result: _result, ...entry } }) => entry);
-      expectShown(await people[person].visitor.get(path), listed);
+      expectFreshAnswer(await people[person].visitor.get(path), listed);
     }
   },
 });

@@ -5,13 +5,21 @@ import { wholeItem, type FieldSet, type ItemOf } from '@settlewise/domain/fields
 import { collections, type Collection } from '@settlewise/domain/record';
 import fc from 'fast-check';
 import { describe } from 'vitest';
-import { handleTogether } from '../testing/handleTogether';
+import { handleInOneAppend } from '../testing/handleInOneAppend';
 import { refused } from '../testing/refused';
-import { commandOf } from '../testing/savedAssessments';
-import { anId, done, expectAnswer, expectShown, idIn, said, type Expected } from './testing/answers';
-import { everybody, ofEach, who } from './testing/people';
-import { answeredBefore, repeatKey, sendsAgain, underKey, type Repeats } from './testing/repeats';
-import { by, found, meant, present, type Stored, type Shelves } from './testing/shelf';
+import { createCommandContext } from '../testing/savedAssessments';
+import {
+  anId,
+  noContent,
+  expectAnswer,
+  expectFreshAnswer,
+  readId,
+  messageAnswer,
+  type Expected,
+} from './testing/answers';
+import { storyPeople, forEachPerson, anyPerson } from './testing/people';
+import { answerToRepeat, repeatKey, repeatsRequest, withKey, type Repeats } from './testing/repeats';
+import { compareBy, findItem, anyItem, listItems, type Stored, type Shelves } from './testing/shelf';
 import {
   startStoriesApi,
   step,
@@ -31,13 +39,13 @@ interface CollectionModel extends Model {
 
 const storiesApi = startStoriesApi();
 
-/** Stories of one collection: what is typed, what is refused and what is kept follow from its fields and rules. */
+/** The stories of one collection. Inputs, refusals and stored values follow from its fields and rules. */
 function testCollection(collection: Collection): void {
   const { part, words, fields, rules, most, order, example } = collection;
   const path = `/api/${part}`;
-  const gone = said(404, `This ${words.one} is not in your record.`);
+  const gone = messageAnswer(404, `This ${words.one} is not in your record.`);
 
-  /** For each field what may be typed in it, together with what is kept of it. */
+  /** For each field, possible inputs with the values that are stored. */
   const takenValues = Object.entries(fields).map(([name, one]) =>
     fc.constantFrom(...takenBy(one)).map((value) => ({ name, ...value })),
   );
@@ -53,7 +61,7 @@ function testCollection(collection: Collection): void {
     .map((values) => togetherOf(values.filter(({ typed }) => typed !== undefined)));
 
   const brokenBy = (item: Item) => rules.filter((rule) => !rule.holds(item));
-  /** One sentence for each field whose rules are broken; the first is the answer’s. */
+  /** One sentence for each invalid field; the first is the message of the answer. */
   function tellAll(item: Item): Expected | null {
     const errors = new Map<string, string>();
     for (const { field, message } of brokenBy(item)) if (!errors.has(field)) errors.set(field, message);
@@ -68,40 +76,42 @@ function testCollection(collection: Collection): void {
 
   const records = step(
     'records',
-    fc.record({ who, key: repeatKey, thing: whole }),
+    fc.record({ who: anyPerson, key: repeatKey, thing: whole }),
     async (model: CollectionModel, { who, key, thing: { typed, stored } }, { api, people }: Real) => {
-      const answer = await people[who].visitor.post(path, typed, underKey(key));
+      const answer = await people[who].visitor.post(path, typed, withKey(key));
       const wrong = tellAll(stored);
       if (wrong !== null) return expectAnswer(answer, wrong);
-      const before = answeredBefore(model.repeats[who].get(key ?? ''), typed, api.now());
+      const before = answerToRepeat(model.repeats[who].get(key ?? ''), typed, api.now());
       if (before !== null) return expectAnswer(answer, before);
-      if (present(model.things[who]).length >= most) {
+      if (listItems(model.things[who]).length >= most) {
         return expectAnswer(
           answer,
-          said(422, `You can record up to ${most.toLocaleString('en-GB')} ${words.many}.`),
+          messageAnswer(422, `You can record up to ${most.toLocaleString('en-GB')} ${words.many}.`),
         );
       }
       expectAnswer(answer, { status: 201, json: { id: anId, ...stored } });
-      const id = idIn(answer);
+      const id = readId(answer);
       model.things[who].push({ id, item: stored });
       const answered = () => ({ status: 201, json: { id, ...stored } });
-      if (key !== null) model.repeats[who].set(key, { asked: typed, answered });
+      if (key !== null) model.repeats[who].set(key, { request: typed, answer: answered });
     },
   );
 
-  const again = sendsAgain<CollectionModel>((visitor, asked, sending) => visitor.post(path, asked, sending));
+  const again = repeatsRequest<CollectionModel>((visitor, asked, sending) =>
+    visitor.post(path, asked, sending),
+  );
 
   const wrongValues = Object.entries(fields).flatMap(([name, one]) =>
     refusedBy(one).map((value) => ({ name, ...value })),
   );
   const isRefused = step(
     'isRefused',
-    fc.record({ who, meant, wrong: fc.constantFrom(...wrongValues) }),
+    fc.record({ who: anyPerson, meant: anyItem, wrong: fc.constantFrom(...wrongValues) }),
     async (model: CollectionModel, { who, meant, wrong: { name, typed, message } }, { people }: Real) => {
       const { visitor } = people[who];
       const answer = await visitor.post(path, { ...example, [name]: typed });
       expectAnswer(answer, refused(400, name, message));
-      const { id } = found(model.things, who, meant);
+      const { id } = findItem(model.things, who, meant);
       const changed = await visitor.patch(`${path}/${id}`, { [name]: typed });
       expectAnswer(changed, refused(400, name, message));
     },
@@ -109,9 +119,9 @@ function testCollection(collection: Collection): void {
 
   const changes = step(
     'changes',
-    fc.record({ who, meant, change: some }),
+    fc.record({ who: anyPerson, meant: anyItem, change: some }),
     async (model: CollectionModel, { who, meant, change: { typed, stored } }, { people }: Real) => {
-      const { id, stored: thing } = found(model.things, who, meant);
+      const { id, stored: thing } = findItem(model.things, who, meant);
       const answer = await people[who].visitor.patch(`${path}/${id}`, typed);
       expectAnswer(answer, changed(thing, stored));
     },
@@ -128,28 +138,28 @@ function testCollection(collection: Collection): void {
 
   const removes = step(
     'removes',
-    fc.record({ who, meant }),
+    fc.record({ who: anyPerson, meant: anyItem }),
     async (model: CollectionModel, { who, meant }, { people }: Real) => {
-      const { id, stored: thing } = found(model.things, who, meant);
-      expectAnswer(await people[who].visitor.delete(`${path}/${id}`), thing === null ? gone : done);
+      const { id, stored: thing } = findItem(model.things, who, meant);
+      expectAnswer(await people[who].visitor.delete(`${path}/${id}`), thing === null ? gone : noContent);
       if (thing !== null) thing.item = null;
     },
   );
 
-  /** So many that the next one, or the one after, is one too many. */
+  /** Fills the list, so that the next or the second next item is refused. */
   const recordsUpToTheLimit = step(
     'recordsUpToTheLimit',
-    fc.record({ who, left: fc.nat(1) }),
+    fc.record({ who: anyPerson, left: fc.nat(1) }),
     async (model: CollectionModel, { who, left }, { api, people }: Real) => {
       const item = wholeItem(fields, example);
-      const more = Math.max(0, most - left - present(model.things[who]).length);
+      const more = Math.max(0, most - left - listItems(model.things[who]).length);
       const recorded = Array.from({ length: more }, () => ({ id: randomUUID(), item }));
-      await handleTogether(
+      await handleInOneAppend(
         api,
         createListDecider(collection),
         streamOfCollection(collection)(people[who].user.id),
         recorded.map(({ id }) => ({ type: `Record${collection.name}`, id, item }) as const),
-        commandOf(people[who], api.now()),
+        createCommandContext(people[who], api.now()),
       );
       model.things[who].push(...recorded);
     },
@@ -159,13 +169,17 @@ function testCollection(collection: Collection): void {
   type Listed = { readonly id: string; readonly item: Item };
   const inOrder = (a: Listed, b: Listed): number => {
     for (const [name, direction] of order) {
-      const compared = by<Listed>(({ item }) => textOf(item[name]))(a, b);
+      const compared = compareBy<Listed>(({ item }) => textOf(item[name]))(a, b);
       if (compared !== 0) return direction === 'desc' ? -compared : compared;
     }
-    return by<Listed>(({ id }) => id)(a, b);
+    return compareBy<Listed>(({ id }) => id)(a, b);
   };
   const stories: Stories<CollectionModel> = {
-    begins: () => ({ elapsed: 0, things: ofEach(() => []), repeats: ofEach(() => new Map()) }),
+    createModel: () => ({
+      elapsed: 0,
+      things: forEachPerson(() => []),
+      repeats: forEachPerson(() => new Map()),
+    }),
     steps: [
       records,
       records,
@@ -178,12 +192,12 @@ function testCollection(collection: Collection): void {
       recordsUpToTheLimit,
       timePasses(),
     ],
-    async agrees({ things }, { people }) {
-      for (const person of everybody) {
-        const listed = present(things[person])
+    async expectAgreement({ things }, { people }) {
+      for (const person of storyPeople) {
+        const listed = listItems(things[person])
           .toSorted(inOrder)
           .map(({ id, item }) => ({ id, ...item }));
-        expectShown(await people[person].visitor.get(path), listed);
+        expectFreshAnswer(await people[person].visitor.get(path), listed);
       }
     },
   };

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { refused } from '../testing/refused';
 import type { Answer } from '../testing/visitor';
-import { done, expectAnswer, expectShown, said, type Expected } from './testing/answers';
-import { everybody, ofEach, who, type Who } from './testing/people';
-import { answeredBefore, repeatKey, sendsAgain, underKey, type Repeats } from './testing/repeats';
+import { noContent, expectAnswer, expectFreshAnswer, messageAnswer, type Expected } from './testing/answers';
+import { storyPeople, forEachPerson, anyPerson, type Who } from './testing/people';
+import { answerToRepeat, repeatKey, repeatsRequest, withKey, type Repeats } from './testing/repeats';
 import { step, testStories, timePasses, type Model, type Real } from './testing/stories';
 
 interface Dependant {
@@ -30,20 +30,20 @@ interface Dependant {
 }
 
 interface DependantsModel extends Model {
-  /** By number: the first is 1, and none is given twice. Null for who was removed. */
+  /** By number: the first is 1, and no number is reused. Null for a removed dependant. */
   readonly dependants: Record<Who, (Dependant | null)[]>;
   readonly repeats: Repeats;
 }
 
 const path = '/api/dependants';
 const most = 50;
-const gone = said(404, 'This dependant is not in your record.');
+const gone = messageAnswer(404, 'This dependant is not in your record.');
 
 const optional = (...texts: string[]) => fc.constantFrom(...texts, '', ' ', null, undefined);
 const dependant = fc.record({
   firstName: fc.constantFrom('Tomás', '  Ана ', '李'),
   lastName: fc.constantFrom('López', 'O’Neill'),
-  // The last two are in the future when a story begins; days pass.
+  // The last two are in the future at the start of a story and may pass during it.
   dateOfBirth: fc.constantFrom('1900-01-01', '2019-07-30', '2026-11-21', '2026-11-22', '2026-11-24'),
   relationship: fc.constantFrom('spouse', 'partner', 'child', 'dependent_parent', 'other'),
   nationality: fc.constantFrom('colombia', 'ukraine'),
@@ -110,7 +110,7 @@ const visaIsBackwards = ({ visaStartDate, visaExpiryDate }: Dependant) =>
 /** Noon in November: the day is the same in London. */
 const isUnborn = ({ dateOfBirth }: Dependant, now: Date) => dateOfBirth > now.toISOString().slice(0, 10);
 
-/** What no record holds, the first rule first. */
+/** Invalid combinations, in the order of the rules. */
 function unsound(dependant: Dependant, now: Date): Expected | null {
   const { dateOfBirth, ukEntryDate, travelsWith, ownJourneys } = dependant;
   if (isUnborn(dependant, now)) return notYetBorn;
@@ -122,12 +122,12 @@ function unsound(dependant: Dependant, now: Date): Expected | null {
 
 const adds = step(
   'adds',
-  fc.record({ who, key: repeatKey, typed: dependant }),
+  fc.record({ who: anyPerson, key: repeatKey, typed: dependant }),
   async (model: DependantsModel, { who, key, typed }, { api, people }: Real) => {
     expectAdded(
       model,
       { who, key, typed },
-      await people[who].visitor.post(path, typed, underKey(key)),
+      await people[who].visitor.post(path, typed, withKey(key)),
       api.now(),
     );
   },
@@ -143,25 +143,27 @@ function expectAdded(model: DependantsModel, { who, key, typed }: Asked, answer:
   const added = asStored(typed);
   const shelf = model.dependants[who];
   if (visaIsBackwards(added)) return expectAnswer(answer, endsTooEarly);
-  const before = answeredBefore(model.repeats[who].get(key ?? ''), typed, now);
+  const before = answerToRepeat(model.repeats[who].get(key ?? ''), typed, now);
   if (before !== null) return expectAnswer(answer, before);
   const wrong = unsound(added, now);
   if (wrong !== null) return expectAnswer(answer, wrong);
   if (shelf.filter((each) => each !== null).length >= most) {
-    return expectAnswer(answer, said(422, `You can add up to ${most} dependants.`));
+    return expectAnswer(answer, messageAnswer(422, `You can add up to ${most} dependants.`));
   }
   const expected = { status: 201, json: { id: shelf.length + 1, ...added } };
   expectAnswer(answer, expected);
   shelf.push(added);
-  if (key !== null) model.repeats[who].set(key, { asked: typed, answered: () => expected });
+  if (key !== null) model.repeats[who].set(key, { request: typed, answer: () => expected });
 }
 
-const again = sendsAgain<DependantsModel>((visitor, asked, sending) => visitor.post(path, asked, sending));
+const again = repeatsRequest<DependantsModel>((visitor, asked, sending) =>
+  visitor.post(path, asked, sending),
+);
 
 const isRefused = step(
   'isRefused',
   fc.record({
-    who,
+    who: anyPerson,
     typed: dependant,
     wrong: fc.constantFrom(
       { field: 'firstName', value: '', message: 'First name is required' },
@@ -178,23 +180,23 @@ const isRefused = step(
     ),
   }),
   async (_model: DependantsModel, { who, typed, wrong: { field, value, message } }, { people }: Real) => {
-    // Where another rule is broken as well, only what is malformed is told.
+    // If a rule is broken too, only the malformed fields are reported.
     const wrong = { ...typed, visaStartDate: null, [field]: value };
     expectAnswer(await people[who].visitor.post(path, wrong), refused(400, field, message));
     expectAnswer(await people[who].visitor.put(`${path}/1`, wrong), refused(400, field, message));
   },
 );
 
-/** Numbers that there are, that there were, and none at all. */
+/** Existing, removed and unknown numbers. */
 const id = fc.constantFrom('1', '2', '3', '4', '5', '6', '49', '50', '0', '01', '-1', 'one', '1000000000');
-const numberOf = (id: string) => (/^[1-9]\d{0,8}$/.test(id) ? Number(id) : null);
+const parseNumber = (id: string) => (/^[1-9]\d{0,8}$/.test(id) ? Number(id) : null);
 
 const changes = step(
   'changes',
-  fc.record({ who, id, typed: dependant }),
+  fc.record({ who: anyPerson, id, typed: dependant }),
   async (model: DependantsModel, { who, id, typed }, { api, people }: Real) => {
     const answer = await people[who].visitor.put(`${path}/${id}`, typed);
-    expectAnswer(answer, changed(model.dependants[who], numberOf(id), asStored(typed), api.now()));
+    expectAnswer(answer, changed(model.dependants[who], parseNumber(id), asStored(typed), api.now()));
   },
 );
 
@@ -209,20 +211,20 @@ function changed(shelf: (Dependant | null)[], number: number | null, after: Depe
 
 const removes = step(
   'removes',
-  fc.record({ who, id }),
+  fc.record({ who: anyPerson, id }),
   async (model: DependantsModel, { who, id }, { people }: Real) => {
     const shelf = model.dependants[who];
-    const number = numberOf(id);
+    const number = parseNumber(id);
     const isThere = number !== null && (shelf[number - 1] ?? null) !== null;
-    expectAnswer(await people[who].visitor.delete(`${path}/${id}`), isThere ? done : gone);
+    expectAnswer(await people[who].visitor.delete(`${path}/${id}`), isThere ? noContent : gone);
     if (number !== null && isThere) shelf[number - 1] = null;
   },
 );
 
-/** So many that the next one, or the one after, is one too many. */
+/** Fills the list, so that the next or the second next item is refused. */
 const addsUpToTheLimit = step(
   'addsUpToTheLimit',
-  fc.record({ who, left: fc.nat(1) }),
+  fc.record({ who: anyPerson, left: fc.nat(1) }),
   async (model: DependantsModel, { who, left }, { api, people }: Real) => {
     const typed: Typed = {
       firstName: '李',
@@ -249,14 +251,18 @@ const addsUpToTheLimit = step(
 );
 
 testStories<DependantsModel>('dependants', {
-  begins: () => ({ elapsed: 0, dependants: ofEach(() => []), repeats: ofEach(() => new Map()) }),
+  createModel: () => ({
+    elapsed: 0,
+    dependants: forEachPerson(() => []),
+    repeats: forEachPerson(() => new Map()),
+  }),
   steps: [adds, adds, adds, again, changes, changes, removes, isRefused, addsUpToTheLimit, timePasses()],
-  async agrees({ dependants }, { people }) {
-    for (const person of everybody) {
+  async expectAgreement({ dependants }, { people }) {
+    for (const person of storyPeople) {
       const listed = dependants[person].flatMap((each, index) =>
         each === null ? [] : [{ id: index + 1, ...each }],
       );
-      expectShown(await people[person].visitor.get(path), listed);
+      expectFreshAnswer(await people[person].visitor.get(path), listed);
     }
   },
 });

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import { aDocument, contentOf } from '../testing/aDocument';
+import { aDocument, sampleFiles } from '../testing/aDocument';
 import { refused } from '../testing/refused';
-import { anId, done, expectAnswer, expectShown, idIn, said } from './testing/answers';
-import { everybody, ofEach, otherThan, who } from './testing/people';
-import { by, found, meant, present, type Shelves } from './testing/shelf';
+import { anId, noContent, expectAnswer, expectFreshAnswer, readId, messageAnswer } from './testing/answers';
+import { storyPeople, forEachPerson, otherPerson, anyPerson } from './testing/people';
+import { compareBy, findItem, anyItem, listItems, type Shelves } from './testing/shelf';
 import { step, testStories, timePasses, type Model, type Real } from './testing/stories';
 
 interface Stored {
@@ -26,7 +26,7 @@ interface DocumentsModel extends Model {
 }
 
 const path = '/api/documents';
-const gone = said(404, 'This document is not in your record.');
+const gone = messageAnswer(404, 'This document is not in your record.');
 
 const fields = {
   title: fc.constantFrom('My passport', '  Éva’s letter ', 'x'.repeat(200)),
@@ -35,7 +35,7 @@ const fields = {
   documentType: fc.constantFrom('passport', 'payslip', 'other'),
   stage: fc.constantFrom('ilr', 'general'),
   status: fc.constantFrom('valid', 'expired', 'expiring_soon', 'requires_update', 'pending_verification'),
-  /** The middle ones pass while a story goes on. */
+  /** The middle dates may pass during a story. */
   expiryDate: fc.constantFrom('2026-11-20', '2026-11-21', '2026-11-24', '2031-01-01', ''),
 };
 const kinds = [
@@ -50,7 +50,7 @@ const kinds = [
 ] as const;
 const orNothing = (text: string | null) => (text === null || text.trim() === '' ? null : text);
 
-/** From the day after on a document is expired, whatever was chosen; a valid one expires soon for the 90 days before. */
+/** A document is expired from the day after its expiry date. A valid one expires soon in the 90 days before. */
 function statusOf(
   { expiryDate, chosenStatus }: Pick<Stored, 'expiryDate' | 'chosenStatus'>,
   now: Date,
@@ -76,14 +76,14 @@ const shown = (id: unknown, { bytes, ...document }: Stored, now: Date) => ({
 const uploads = step(
   'uploads',
   fc.record({
-    who,
+    who: anyPerson,
     file: fc.constantFrom(...kinds),
     size: fc.constantFrom(1_000, 70_000),
-    // A form that does not say how it is means that it is valid.
+    // Without a status in the form, the document is valid.
     form: fc.record(fields, { requiredKeys: ['title', 'category', 'documentType', 'stage'] }),
   }),
   async (model: DocumentsModel, { who, file: { kind, name, type }, size, form }, { api, people }: Real) => {
-    const bytes = contentOf[kind](size);
+    const bytes = sampleFiles[kind](size);
     let sent = aDocument().holding(bytes, name, type);
     for (const [field, value] of Object.entries(form)) sent = sent.having(field, value);
     const stored: Stored = {
@@ -101,7 +101,7 @@ const uploads = step(
     };
     const answer = await people[who].visitor.send('POST', `${path}/upload`, { form: sent.form() });
     expectAnswer(answer, { status: 201, json: shown(anId, stored, api.now()) });
-    model.documents[who].push({ id: idIn(answer), item: stored });
+    model.documents[who].push({ id: readId(answer), item: stored });
   },
 );
 
@@ -110,7 +110,7 @@ const notWhatItSays =
 const isRefused = step(
   'isRefused',
   fc.record({
-    who,
+    who: anyPerson,
     sent: fc.constantFrom(
       {
         change: { title: 'ab' },
@@ -137,7 +137,7 @@ const isRefused = step(
   async (_model: DocumentsModel, { who, sent: { change, status, field, message } }, { people }: Real) => {
     let sent = aDocument();
     if (change === 'no file') sent = sent.withoutFile();
-    else if (change === 'half a file') sent = sent.holding(contentOf.pdf().subarray(0, 100));
+    else if (change === 'half a file') sent = sent.holding(sampleFiles.pdf().subarray(0, 100));
     else {
       for (const [name, value] of Object.entries<string | undefined>(change)) {
         if (value !== undefined) sent = sent.having(name, value);
@@ -150,10 +150,15 @@ const isRefused = step(
 
 const changes = step(
   'changes',
-  fc.record({ who, meant, change: fc.record(fields, { requiredKeys: [] }), none: fc.boolean() }),
+  fc.record({
+    who: anyPerson,
+    meant: anyItem,
+    change: fc.record(fields, { requiredKeys: [] }),
+    none: fc.boolean(),
+  }),
   async (model: DocumentsModel, { who, meant, change, none }, { api, people }: Real) => {
-    const { id, stored } = found(model.documents, who, meant);
-    // An empty text and null take a field away alike.
+    const { id, stored } = findItem(model.documents, who, meant);
+    // An empty text and null both clear a field.
     const sent = none && change.expiryDate === '' ? { ...change, expiryDate: null } : change;
     const answer = await people[who].visitor.patch(`${path}/${id}`, sent);
     if (stored === null || stored.item === null) return expectAnswer(answer, gone);
@@ -172,16 +177,16 @@ const changes = step(
 
 const downloads = step(
   'downloads',
-  fc.record({ who, meant, disposition: fc.constantFrom('inline', 'attachment', null) }),
+  fc.record({ who: anyPerson, meant: anyItem, disposition: fc.constantFrom('inline', 'attachment', null) }),
   async (model: DocumentsModel, { who, meant, disposition }, { people }: Real) => {
-    const { id, stored } = found(model.documents, who, meant);
+    const { id, stored } = findItem(model.documents, who, meant);
     const query = disposition === null ? '' : `?disposition=${disposition}`;
     const answer = await people[who].visitor.get(`${path}/${id}/file${query}`);
     if (stored === null || stored.item === null) return expectAnswer(answer, gone);
     expect(answer.status).toBe(200);
     expect(answer.bytes.equals(stored.item.bytes)).toBe(true);
     expect(answer.headers.get('content-type')).toBe(stored.item.fileType);
-    // Only what browsers show is shown in them.
+    // Only types that browsers can display are shown inline.
     const isShown = disposition === 'inline' && !stored.item.fileName.endsWith('.docx');
     expect(answer.headers.get('content-disposition')).toMatch(isShown ? /^inline/ : /^attachment/);
   },
@@ -189,13 +194,13 @@ const downloads = step(
 
 const removes = step(
   'removes',
-  fc.record({ who, meant }),
+  fc.record({ who: anyPerson, meant: anyItem }),
   async (model: DocumentsModel, { who, meant }, { people }: Real) => {
-    const { id, stored } = found(model.documents, who, meant);
-    expectAnswer(await people[who].visitor.delete(`${path}/${id}`), stored === null ? gone : done);
+    const { id, stored } = findItem(model.documents, who, meant);
+    expectAnswer(await people[who].visitor.delete(`${path}/${id}`), stored === null ? gone : noContent);
     if (stored !== null) stored.item = null;
-    // Whoever had the address of the file finds nothing there any more.
-    for (const each of [who, otherThan(who)]) {
+    // The address of the file no longer works.
+    for (const each of [who, otherPerson(who)]) {
       if (stored === null) continue;
       expectAnswer(await people[each].visitor.get(`${path}/${id}/file`), gone);
     }
@@ -203,19 +208,19 @@ const removes = step(
 );
 
 testStories<DocumentsModel>('documents', {
-  begins: () => ({ elapsed: 0, documents: ofEach(() => []) }),
+  createModel: () => ({ elapsed: 0, documents: forEachPerson(() => []) }),
   steps: [uploads, uploads, changes, downloads, removes, isRefused, timePasses()],
-  async agrees({ documents }, { api, people }) {
-    for (const person of everybody) {
-      const listed = present(documents[person])
+  async expectAgreement({ documents }, { api, people }) {
+    for (const person of storyPeople) {
+      const listed = listItems(documents[person])
         .toSorted(
-          by(
+          compareBy(
             ({ item }) => -Date.parse(item.uploadedAt),
             ({ id }) => id,
           ),
         )
         .map(({ id, item }) => shown(id, item, api.now()));
-      expectShown(await people[person].visitor.get(path), listed);
+      expectFreshAnswer(await people[person].visitor.get(path), listed);
     }
   },
 });

@@ -1,9 +1,17 @@
 import fc from 'fast-check';
 import { refused } from '../testing/refused';
-import { anId, done, expectAnswer, expectShown, idIn, said, type Expected } from './testing/answers';
-import { everybody, ofEach, who, type Who } from './testing/people';
-import { answeredBefore, repeatKey, sendsAgain, underKey, type Repeats } from './testing/repeats';
-import { by, found, meant, present, type Stored, type Shelves } from './testing/shelf';
+import {
+  anId,
+  noContent,
+  expectAnswer,
+  expectFreshAnswer,
+  readId,
+  messageAnswer,
+  type Expected,
+} from './testing/answers';
+import { storyPeople, forEachPerson, anyPerson, type Who } from './testing/people';
+import { answerToRepeat, repeatKey, repeatsRequest, withKey, type Repeats } from './testing/repeats';
+import { compareBy, findItem, anyItem, listItems, type Stored, type Shelves } from './testing/shelf';
 import { step, testStories, timePasses, type Model, type Real } from './testing/stories';
 
 type Fields = Record<string, unknown>;
@@ -27,10 +35,10 @@ interface ProfileModel extends Model {
 const profile = '/api/immigration/profile';
 const historyPath = `${profile}/visa-history`;
 const most = 200;
-const notInHistory = said(404, 'This visa is not in your history.');
+const notInHistory = messageAnswer(404, 'This visa is not in your history.');
 
 const optional = <Value>(...values: Value[]) => fc.constantFrom(...values, '', null, undefined);
-/** Left out stays as it was; empty is taken away. */
+/** A missing field keeps its value; an empty field is cleared. */
 function over(before: Fields, typed: Fields): Fields {
   const said = Object.entries(typed).filter(([, value]) => value !== undefined);
   return {
@@ -49,10 +57,10 @@ const visaForm = fc.record({
   brpNumber: optional('ZX1234567'),
   brpExpiryDate: optional('2024-12-31'),
   hasILR: fc.constantFrom(true, false, undefined),
-  // The last two are in the future when a story begins; days pass.
+  // The last two are in the future at the start of a story and may pass during it.
   ilrGrantDate: optional('2026-11-21', '2026-11-22', '2026-11-25'),
   settledAs: optional('ilr', 'eu_settled_status', 'irish'),
-  // One is after the start of some, and in the future when a story begins.
+  // One date is after the start of some visas and in the future at the start of a story.
   appliedOn: optional('2022-05-01', '2022-05-04', '2026-11-25'),
   appliedInTime: optional('yes', 'not_sure'),
   claimedOn: optional('2020-02-29', '2026-11-25'),
@@ -67,9 +75,9 @@ const shownVisa = (fields: Fields, shelf: readonly Stored<Visa>[]) => ({
 });
 /** The latest start first. */
 const inOrder = (shelf: readonly Stored<Visa>[]) =>
-  present(shelf)
+  listItems(shelf)
     .toSorted(
-      by(
+      compareBy(
         ({ item }) => -Date.parse(item.startDate),
         ({ item }) => -Date.parse(item.endDate),
         ({ id }) => id,
@@ -79,7 +87,7 @@ const inOrder = (shelf: readonly Stored<Visa>[]) =>
 
 const savesVisa = step(
   'savesVisa',
-  fc.record({ who, typed: visaForm }),
+  fc.record({ who: anyPerson, typed: visaForm }),
   async (model: ProfileModel, { who, typed }, { api, people }: Real) => {
     const answer = await people[who].visitor.post(`${profile}/visa`, typed);
     expectAnswer(answer, visaSaved(model, who, typed, api.now()));
@@ -101,19 +109,19 @@ function visaSaved(model: ProfileModel, who: Who, typed: Fields, now: Date): Exp
   if (problems.length > 0) return refusedFor(problems);
   const before = model.visa[who];
   const after = over(before, typed);
-  // Irish people have no leave to be granted; whoever says now that they have has another right.
+  // Irish citizens need no permission; a person who chooses a permission has another right.
   if (after['settledAs'] === 'irish') {
     if (before['settledAs'] !== 'irish') after['hasILR'] = false;
     else if (after['hasILR'] === true) after['settledAs'] = null;
   } else if (typed['hasILR'] === undefined && text(typed['settledAs']) !== '') {
     if (before['settledAs'] !== typed['settledAs']) after['hasILR'] = true;
   }
-  // Whoever has no ILR was not granted it either, as whatever; whoever has it waits for none.
+  // Without ILR there is no kind of grant; with ILR there is no pending application for it.
   if (after['hasILR'] !== true) {
     after['ilrGrantDate'] = null;
     if (after['settledAs'] !== 'irish') after['settledAs'] = null;
   } else after['awaitingDecisionSince'] = null;
-  // Another visa has another application.
+  // A different visa has a different application.
   if (after['visaStartDate'] !== before['visaStartDate']) {
     for (const field of ['appliedOn', 'appliedInTime']) {
       if (typed[field] === undefined) after[field] = null;
@@ -154,7 +162,7 @@ const personalForm = fc.record({
   ),
 });
 
-/** A contact in which nothing is filled in is none. */
+/** A contact with only empty fields counts as none. */
 function contactOf(typed: Fields | null): Fields | null {
   if (typed === null) return null;
   const contact = over({ name: null, relationship: null, phone: null, email: null }, typed);
@@ -170,7 +178,7 @@ const shownPersonal = (fields: Fields) => {
 
 const savesPersonal = step(
   'savesPersonal',
-  fc.record({ who, typed: personalForm }),
+  fc.record({ who: anyPerson, typed: personalForm }),
   async (model: ProfileModel, { who, typed }, { api, people }: Real) => {
     const answer = await people[who].visitor.post(`${profile}/personal`, typed);
     if (typed.dateOfBirth > today(api.now())) {
@@ -201,7 +209,7 @@ type TypedEntry = Pick<Visa, 'visaType' | 'startDate' | 'endDate'> & {
   readonly gapBefore?: string | null | undefined;
 };
 const orNull = (typed: string | null | undefined) => (typed === '' || typed === undefined ? null : typed);
-/** What is left out stays, unless the visa is another one. */
+/** Missing answers stay, unless the visa is a different one. */
 function entryAfter(
   before: Visa | null,
   { appliedOn, appliedInTime, gapBefore, ...dates }: TypedEntry,
@@ -214,13 +222,13 @@ function entryAfter(
     gapBefore: gapBefore === undefined ? (stays?.gapBefore ?? null) : orNull(gapBefore),
   };
 }
-/** Everything that is wrong at once, the first of it in the head. */
+/** All errors at once; the first is the message. */
 const refusedFor = (problems: readonly (readonly [field: string, message: string])[]): Expected => ({
   status: 422,
   json: { message: problems[0]?.[1], errors: problems.map(([path, message]) => ({ path, message })) },
 });
 
-/** What is wrong with the dates, as one reads them from the top. */
+/** The errors in the dates, in the order of the form. */
 function wrongIn({ startDate, endDate, appliedOn }: TypedEntry): Expected | null {
   const tooLate = text(appliedOn) > startDate;
   const errors = [
@@ -232,34 +240,34 @@ function wrongIn({ startDate, endDate, appliedOn }: TypedEntry): Expected | null
 
 const adds = step(
   'adds',
-  fc.record({ who, key: repeatKey, entry }),
+  fc.record({ who: anyPerson, key: repeatKey, entry }),
   async (model: ProfileModel, { who, key, entry }, { api, people }: Real) => {
     const shelf = model.history[who];
-    const answer = await people[who].visitor.post(historyPath, entry, underKey(key));
+    const answer = await people[who].visitor.post(historyPath, entry, withKey(key));
     const wrong = wrongIn(entry);
     if (wrong !== null) return expectAnswer(answer, wrong);
-    const before = answeredBefore(model.repeats[who].get(key ?? ''), entry, api.now());
+    const before = answerToRepeat(model.repeats[who].get(key ?? ''), entry, api.now());
     if (before !== null) return expectAnswer(answer, before);
-    if (present(shelf).length >= most) {
-      return expectAnswer(answer, said(422, `Your history can have up to ${most} visas.`));
+    if (listItems(shelf).length >= most) {
+      return expectAnswer(answer, messageAnswer(422, `Your history can have up to ${most} visas.`));
     }
     const item = entryAfter(null, entry);
     expectAnswer(answer, { status: 201, json: { id: anId, ...item } });
-    const id = idIn(answer);
+    const id = readId(answer);
     shelf.push({ id, item });
     const answered = () => ({ status: 201, json: { id, ...item } });
-    if (key !== null) model.repeats[who].set(key, { asked: entry, answered });
+    if (key !== null) model.repeats[who].set(key, { request: entry, answer: answered });
   },
 );
 
-const again = sendsAgain<ProfileModel>((visitor, asked, sending) =>
+const again = repeatsRequest<ProfileModel>((visitor, asked, sending) =>
   visitor.post(historyPath, asked, sending),
 );
 
-/** So many that the next one is one too many. Seldom: it takes a while. */
+/** Fills the list, so that the next entry is refused. Rare, because it is slow. */
 const addsUpToTheLimit = step(
   'addsUpToTheLimit',
-  fc.record({ who, reallyWhenZero: fc.nat(7) }),
+  fc.record({ who: anyPerson, reallyWhenZero: fc.nat(7) }),
   async (model: ProfileModel, { who, reallyWhenZero }, { people }: Real) => {
     const shelf = model.history[who];
     const one: Visa = {
@@ -270,19 +278,19 @@ const addsUpToTheLimit = step(
       appliedInTime: null,
       gapBefore: null,
     };
-    while (reallyWhenZero === 0 && present(shelf).length < most) {
+    while (reallyWhenZero === 0 && listItems(shelf).length < most) {
       const answer = await people[who].visitor.post(historyPath, one);
       expectAnswer(answer, { status: 201, json: { id: anId, ...one } });
-      shelf.push({ id: idIn(answer), item: one });
+      shelf.push({ id: readId(answer), item: one });
     }
   },
 );
 
 const changes = step(
   'changes',
-  fc.record({ who, meant, entry }),
+  fc.record({ who: anyPerson, meant: anyItem, entry }),
   async (model: ProfileModel, { who, meant, entry }, { people }: Real) => {
-    const { id, stored } = found(model.history, who, meant);
+    const { id, stored } = findItem(model.history, who, meant);
     const answer = await people[who].visitor.put(`${historyPath}/${id}`, entry);
     const wrong = wrongIn(entry);
     if (wrong !== null) return expectAnswer(answer, wrong);
@@ -294,11 +302,11 @@ const changes = step(
 
 const removes = step(
   'removes',
-  fc.record({ who, meant }),
+  fc.record({ who: anyPerson, meant: anyItem }),
   async (model: ProfileModel, { who, meant }, { people }: Real) => {
-    const { id, stored } = found(model.history, who, meant);
+    const { id, stored } = findItem(model.history, who, meant);
     const answer = await people[who].visitor.delete(`${historyPath}/${id}`);
-    expectAnswer(answer, stored === null ? notInHistory : done);
+    expectAnswer(answer, stored === null ? notInHistory : noContent);
     if (stored !== null) stored.item = null;
   },
 );
@@ -306,9 +314,9 @@ const removes = step(
 const nothing = (...names: string[]): Fields => Object.fromEntries(names.map((name) => [name, null]));
 
 testStories<ProfileModel>('the immigration profile', {
-  begins: () => ({
+  createModel: () => ({
     elapsed: 0,
-    visa: ofEach(() => ({
+    visa: forEachPerson(() => ({
       ...nothing('currentVisaType', 'visaNumber', 'visaStartDate', 'visaExpiryDate', 'brpNumber'),
       brpExpiryDate: null,
       hasILR: false,
@@ -328,21 +336,21 @@ testStories<ProfileModel>('the immigration profile', {
         'settlementDate',
       ),
     })),
-    personal: ofEach(() => ({
+    personal: forEachPerson(() => ({
       ...nothing('firstName', 'lastName', 'dateOfBirth', 'nationality', 'countryOfBirth', 'passportNumber'),
       ...nothing('addressLine1', 'addressLine2', 'city', 'state', 'postalCode', 'country', 'phone'),
       emergencyContact: null,
     })),
-    history: ofEach(() => []),
-    repeats: ofEach(() => new Map()),
+    history: forEachPerson(() => []),
+    repeats: forEachPerson(() => new Map()),
   }),
   steps: [savesVisa, savesPersonal, adds, adds, again, changes, removes, addsUpToTheLimit, timePasses()],
-  async agrees({ visa, personal, history }, { people }) {
-    for (const person of everybody) {
+  async expectAgreement({ visa, personal, history }, { people }) {
+    for (const person of storyPeople) {
       const { visitor } = people[person];
-      expectShown(await visitor.get(profile), shownVisa(visa[person], history[person]));
-      expectShown(await visitor.get(`${profile}/personal`), shownPersonal(personal[person]));
-      expectShown(await visitor.get(historyPath), inOrder(history[person]));
+      expectFreshAnswer(await visitor.get(profile), shownVisa(visa[person], history[person]));
+      expectFreshAnswer(await visitor.get(`${profile}/personal`), shownPersonal(personal[person]));
+      expectFreshAnswer(await visitor.get(historyPath), inOrder(history[person]));
     }
   },
 });

@@ -7,10 +7,18 @@ import {
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import { refused } from '../testing/refused';
-import { anId, done, expectAnswer, expectShown, idIn, said, type Expected } from './testing/answers';
-import { everybody, ofEach, otherThan, who, type Who } from './testing/people';
-import { answeredBefore, repeatKey, sendsAgain, underKey, type Repeats } from './testing/repeats';
-import { by, found, meant, present, type Stored, type Shelves } from './testing/shelf';
+import {
+  anId,
+  noContent,
+  expectAnswer,
+  expectFreshAnswer,
+  readId,
+  messageAnswer,
+  type Expected,
+} from './testing/answers';
+import { storyPeople, forEachPerson, otherPerson, anyPerson, type Who } from './testing/people';
+import { answerToRepeat, repeatKey, repeatsRequest, withKey, type Repeats } from './testing/repeats';
+import { compareBy, findItem, anyItem, listItems, type Stored, type Shelves } from './testing/shelf';
 import { step, testStories, timePasses, type Model, type Real } from './testing/stories';
 
 interface Journey {
@@ -29,7 +37,7 @@ interface JourneysModel extends Model {
 
 /** Both aliases of the journeys. */
 const path = fc.constantFrom('/api/absences', '/api/absence-journeys');
-const gone = said(404, 'This journey is not in your record.');
+const gone = messageAnswer(404, 'This journey is not in your record.');
 const tooEarly = refused(422, 'returnDate', 'Return date must be after departure date');
 
 // So few, that journeys meet, touch and lie within each other.
@@ -53,10 +61,10 @@ const dayOf = (date: string) => Date.parse(date) / 86_400_000;
 const daysOf = ({ departureDate, returnDate }: Journey) => dayOf(returnDate) - dayOf(departureDate) + 1;
 const backwards = ({ departureDate, returnDate }: Journey) => returnDate < departureDate;
 
-/** One begins before the other is over, and the other way round: a travel day that both have is ordinary. */
+/** Each starts before the other ends. A shared travel day is not an overlap. */
 const meet = (a: Journey, b: Journey) => a.departureDate < b.returnDate && b.departureDate < a.returnDate;
 
-/** @param shelf of the person, to see what the journey meets there; itself is left out by its id */
+/** @param shelf the person's journeys, to find overlaps; the journey itself is excluded by its id */
 const shown = (id: string | null, journey: Journey, shelf: readonly Stored<Journey>[]) => ({
   id: id ?? anId,
   ...journey,
@@ -66,14 +74,14 @@ const shown = (id: string | null, journey: Journey, shelf: readonly Stored<Journ
   approximate: null,
   daysRange: null,
   days: daysOf(journey),
-  overlaps: present(shelf).some((other) => other.id !== id && meet(journey, other.item)),
+  overlaps: listItems(shelf).some((other) => other.id !== id && meet(journey, other.item)),
 });
 
 const records = step(
   'records',
-  fc.record({ who, path, key: repeatKey, journey: fc.record(fields) }),
+  fc.record({ who: anyPerson, path, key: repeatKey, journey: fc.record(fields) }),
   async (model: JourneysModel, { who, path, key, journey }, { api, people }: Real) => {
-    const answer = await people[who].visitor.post(path, journey, underKey(key));
+    const answer = await people[who].visitor.post(path, journey, withKey(key));
     const recorded: Journey = {
       ...journey,
       destination: journey.destination.trim(),
@@ -81,26 +89,26 @@ const records = step(
       crownDependency: stored(journey.crownDependency),
     };
     if (backwards(recorded)) return expectAnswer(answer, tooEarly);
-    const before = answeredBefore(model.repeats[who].get(key ?? ''), journey, api.now());
+    const before = answerToRepeat(model.repeats[who].get(key ?? ''), journey, api.now());
     if (before !== null) return expectAnswer(answer, before);
     expectAnswer(answer, { status: 201, json: shown(null, recorded, model.journeys[who]) });
-    const id = idIn(answer);
+    const id = readId(answer);
     model.journeys[who].push({ id, item: recorded });
-    // As it was recorded, seen among what is there now.
+    // As recorded, with its overlaps with the current journeys.
     const answered = () => ({ status: 201, json: shown(id, recorded, model.journeys[who]) });
-    if (key !== null) model.repeats[who].set(key, { asked: journey, answered });
+    if (key !== null) model.repeats[who].set(key, { request: journey, answer: answered });
   },
 );
 
-const again = sendsAgain<JourneysModel>((visitor, asked, sending) =>
+const again = repeatsRequest<JourneysModel>((visitor, asked, sending) =>
   visitor.post('/api/absences', asked, sending),
 );
 
 const isRefused = step(
   'isRefused',
   fc.record({
-    who,
-    meant,
+    who: anyPerson,
+    meant: anyItem,
     wrong: fc.constantFrom(
       { field: 'departureDate', value: '2025-02-29', message: 'Please enter a valid departure date' },
       { field: 'returnDate', value: '2200-01-01', message: 'Please enter a valid return date' },
@@ -120,7 +128,7 @@ const isRefused = step(
       [field]: value,
     };
     expectAnswer(await visitor.post('/api/absences', journey), refused(400, field, message));
-    const { id } = found(model.journeys, who, meant);
+    const { id } = findItem(model.journeys, who, meant);
     const changed = await visitor.patch(`/api/absences/${id}`, { [field]: value });
     expectAnswer(changed, refused(400, field, message));
   },
@@ -128,26 +136,26 @@ const isRefused = step(
 
 const changes = step(
   'changes',
-  fc.record({ who, path, meant, change: fc.record(fields, { requiredKeys: [] }) }),
+  fc.record({ who: anyPerson, path, meant: anyItem, change: fc.record(fields, { requiredKeys: [] }) }),
   async (model: JourneysModel, { who, path, meant, change }, { people }: Real) => {
-    const { id, stored: journey } = found(model.journeys, who, meant);
+    const { id, stored: journey } = findItem(model.journeys, who, meant);
     const answer = await people[who].visitor.patch(`${path}/${id}`, change);
     expectAnswer(answer, changed(journey, change, model.journeys[who]));
   },
 );
 
-/** Changes a journey of the model where it can be changed so. @returns what must be answered */
+/** Changes a journey in the model if the change is valid. @returns the expected answer */
 function changed(
   journey: Stored<Journey> | null,
   change: Partial<Journey>,
   shelf: readonly Stored<Journey>[],
 ): Expected {
   const { departureDate, returnDate } = change;
-  // Dates that make no sense by themselves are refused whatever they are about.
+  // Invalid dates are refused before the journey is looked up.
   if (departureDate !== undefined && returnDate !== undefined && returnDate < departureDate) return tooEarly;
   if (journey === null || journey.item === null) return gone;
   const destination = change.destination?.trim() ?? journey.item.destination;
-  // What was said of another place says nothing of this one.
+  // The answer about the islands applies to the old destination only.
   const said = destination === journey.item.destination ? journey.item.crownDependency : null;
   const after: Journey = {
     ...journey.item,
@@ -163,10 +171,10 @@ function changed(
 
 const removes = step(
   'removes',
-  fc.record({ who, path, meant }),
+  fc.record({ who: anyPerson, path, meant: anyItem }),
   async (model: JourneysModel, { who, path, meant }, { people }: Real) => {
-    const { id, stored: journey } = found(model.journeys, who, meant);
-    expectAnswer(await people[who].visitor.delete(`${path}/${id}`), journey === null ? gone : done);
+    const { id, stored: journey } = findItem(model.journeys, who, meant);
+    expectAnswer(await people[who].visitor.delete(`${path}/${id}`), journey === null ? gone : noContent);
     if (journey !== null) journey.item = null;
   },
 );
@@ -183,7 +191,7 @@ const csvOf = (journeys: readonly Journey[]) =>
     )
     .join('\n');
 
-/** Two journeys on the same days to the same place are one, however it is written. */
+/** Two journeys on the same days to the same place are equal, in any spelling. */
 const equalityKeyOf = ({
   departureDate,
   returnDate,
@@ -191,9 +199,9 @@ const equalityKeyOf = ({
 }: Pick<JourneyResponse, 'departureDate' | 'returnDate' | 'destination'>) =>
   `${departureDate} ${returnDate} ${destination.trim().toLowerCase()}`;
 
-/** What becomes of each row of an import, and what is new after it. */
+/** The outcome of each row of an import, and the new journeys. */
 function sorted(rows: readonly Journey[], shelf: readonly Stored<Journey>[]) {
-  const existing = new Set(present(shelf).map(({ item }) => equalityKeyOf(item)));
+  const existing = new Set(listItems(shelf).map(({ item }) => equalityKeyOf(item)));
   const fresh: Journey[] = [];
   const outcomes = rows.map((row) => {
     if (backwards(row)) return 'refused';
@@ -239,7 +247,7 @@ async function importing(
     const imported = importJourneysResponse.parse(answer.json).rows;
     expect(imported.map(({ outcome }) => outcome)).toEqual(outcomes);
   }
-  // The answer names no ids: they are in the list, which is compared with the model afterwards.
+  // The answer has no ids. They are in the list, which is compared with the model later.
   const listed = journeyListResponse.parse((await visitor.get('/api/absences')).json);
   const known = new Set(model.journeys[who].map(({ id }) => id));
   for (const item of fresh) {
@@ -251,33 +259,33 @@ async function importing(
 
 const imports = step(
   'imports',
-  fc.record({ who, rows: fc.array(fc.record(fields), { maxLength: 5 }) }),
+  fc.record({ who: anyPerson, rows: fc.array(fc.record(fields), { maxLength: 5 }) }),
   (model: JourneysModel, { who, rows }, real: Real) => importing(model, who, rows, csvOf(rows), real),
 );
 
-/** What one person took along, another brings in. */
+/** One person exports journeys, and another imports them. */
 const transfers = step(
   'transfers',
-  fc.record({ who }),
+  fc.record({ who: anyPerson }),
   async (model: JourneysModel, { who: from }, real: Real) => {
     const exported = await real.people[from].visitor.get('/api/absences/export?format=csv');
     expect(exported.status).toBe(200);
     const rows = inOrder(model.journeys[from]).map(({ item }) => item);
-    await importing(model, otherThan(from), rows, exported.bytes.toString(), real);
+    await importing(model, otherPerson(from), rows, exported.bytes.toString(), real);
   },
 );
 
-/** The newest departure first. */
+/** The latest departure first. */
 const inOrder = (shelf: readonly Stored<Journey>[]) =>
-  present(shelf).toSorted(
-    by(
+  listItems(shelf).toSorted(
+    compareBy(
       ({ item }) => -dayOf(item.departureDate),
       ({ item }) => -dayOf(item.returnDate),
       ({ id }) => id,
     ),
   );
 
-/** By the year of departure; days that two journeys share are counted once. */
+/** By the year of departure. Days of two overlapping journeys count once. */
 function byYear(shelf: readonly Stored<Journey>[]) {
   const years: Record<string, { count: number; totalDays: number; trips: unknown[] }> = {};
   for (const year of ['2024', '2025']) {
@@ -296,16 +304,20 @@ async function agreesFor(person: Who, { journeys }: JourneysModel, { people }: R
   const { visitor } = people[person];
   const shelf = journeys[person];
   const listed = inOrder(shelf).map(({ id, item }) => shown(id, item, shelf));
-  expectShown(await visitor.get('/api/absences'), listed);
-  expectShown(await visitor.get('/api/absence-journeys'), listed);
+  expectFreshAnswer(await visitor.get('/api/absences'), listed);
+  expectFreshAnswer(await visitor.get('/api/absence-journeys'), listed);
   const summary = await visitor.get('/api/absences/summary');
   expect(absenceSummaryResponse.parse(summary.json).byYear).toEqual(byYear(shelf));
 }
 
 testStories<JourneysModel>('journeys', {
-  begins: () => ({ elapsed: 0, journeys: ofEach(() => []), repeats: ofEach(() => new Map()) }),
+  createModel: () => ({
+    elapsed: 0,
+    journeys: forEachPerson(() => []),
+    repeats: forEachPerson(() => new Map()),
+  }),
   steps: [records, records, again, changes, removes, imports, transfers, isRefused, timePasses()],
-  async agrees(model, real) {
-    for (const person of everybody) await agreesFor(person, model, real);
+  async expectAgreement(model, real) {
+    for (const person of storyPeople) await agreesFor(person, model, real);
   },
 });

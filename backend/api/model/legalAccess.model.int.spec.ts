@@ -2,10 +2,17 @@ import { accessLogResponse, type SharedPart } from '@settlewise/contract/legalAc
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import { refused } from '../testing/refused';
-import { anId, expectAnswer, expectShown, idIn, said, type Expected } from './testing/answers';
-import { everybody, ofEach, otherThan, who, type People, type Who } from './testing/people';
-import { answeredBefore, repeatKey, sendsAgain, underKey, type Repeats } from './testing/repeats';
-import { by, found, meant, present, type Stored, type Shelves } from './testing/shelf';
+import {
+  anId,
+  expectAnswer,
+  expectFreshAnswer,
+  readId,
+  messageAnswer,
+  type Expected,
+} from './testing/answers';
+import { storyPeople, forEachPerson, otherPerson, anyPerson, type People, type Who } from './testing/people';
+import { answerToRepeat, repeatKey, repeatsRequest, withKey, type Repeats } from './testing/repeats';
+import { compareBy, findItem, anyItem, listItems, type Stored, type Shelves } from './testing/shelf';
 import { step, testStories, timePasses, type Model, type Real } from './testing/stories';
 
 interface Grant {
@@ -32,16 +39,16 @@ interface LegalAccessModel extends Model {
 }
 
 const path = '/api/legal-access';
-const notInList = said(404, 'This access is not in your list.');
+const notInList = messageAnswer(404, 'This access is not in your list.');
 const hasPassed = refused(422, 'expiryDate', 'The last day of access cannot be before today');
 const hasAccess = refused(
   409,
   'email',
   'This address has access already. You can change its last day in the list.',
 );
-const notShared = said(404, 'This record is not shared with you.');
+const notShared = messageAnswer(404, 'This record is not shared with you.');
 
-/** The day is over at midnight in London, where it is winter all through these stories. */
+/** The day ends at midnight in London, which is on winter time in these stories. */
 const endOf = (day: string) => new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString();
 const isOver = ({ expiryDate }: Pick<Grant, 'expiryDate'>, now: Date) =>
   expiryDate !== null && endOf(expiryDate) <= now.toISOString();
@@ -63,13 +70,13 @@ const shown = (id: unknown, { expiryDate, ...grant }: Grant, sharing: boolean, n
 };
 
 const activeFor = (shelf: readonly Stored<Grant>[], email: string, but: string | null, now: Date) =>
-  present(shelf).some(
+  listItems(shelf).some(
     ({ id, item }) => id !== but && same(item.email, email) && standing(item, now) === 'active',
   );
 
 const switches = step(
   'switches',
-  fc.record({ who, on: fc.boolean() }),
+  fc.record({ who: anyPerson, on: fc.boolean() }),
   async (model: LegalAccessModel, { who, on }, { people }: Real) => {
     const answer = await people[who].visitor.post('/api/account/settings', { lawyerSharingEnabled: on });
     expect([answer.status, answer.json]).toMatchObject([200, { data: { lawyerSharingEnabled: on } }]);
@@ -81,10 +88,10 @@ type Addressee = 'other' | 'OTHER' | 'own' | 'nobody';
 const addressee = fc.constantFrom<Addressee>('other', 'other', 'OTHER', 'own', 'nobody');
 function addressOf(whom: Addressee, who: Who, people: People): string {
   if (whom === 'nobody') return 'lawyer@example.org';
-  const { email } = people[whom === 'own' ? who : otherThan(who)].user;
+  const { email } = people[whom === 'own' ? who : otherPerson(who)].user;
   return whom === 'OTHER' ? email.toUpperCase() : email;
 }
-/** The first lies before every story; the others come to lie before today while days pass. */
+/** The first is before every story; the others may pass during a story. */
 const expiryDate = fc.constantFrom(
   '2026-11-20',
   '2026-11-21',
@@ -97,15 +104,21 @@ const expiryDate = fc.constantFrom(
 
 const gives = step(
   'gives',
-  fc.record({ who, key: repeatKey, whom: addressee, name: fc.constantFrom('Ms Ito', undefined), expiryDate }),
+  fc.record({
+    who: anyPerson,
+    key: repeatKey,
+    whom: addressee,
+    name: fc.constantFrom('Ms Ito', undefined),
+    expiryDate,
+  }),
   async (model: LegalAccessModel, { who, key, whom, name, expiryDate }, { api, people }: Real) => {
-    const asked = { email: addressOf(whom, who, people), name, expiryDate };
-    const answer = await people[who].visitor.post(path, asked, underKey(key));
+    const request = { email: addressOf(whom, who, people), name, expiryDate };
+    const answer = await people[who].visitor.post(path, request, withKey(key));
     const now = api.now();
-    const before = answeredBefore(model.repeats[who].get(key ?? ''), asked, now);
+    const before = answerToRepeat(model.repeats[who].get(key ?? ''), request, now);
     if (before !== null) return expectAnswer(answer, before);
     const given: Grant = {
-      email: asked.email,
+      email: request.email,
       name: name ?? 'Legal Advisor',
       expiryDate: expiryDate || null,
       createdAt: now.toISOString(),
@@ -115,12 +128,12 @@ const gives = step(
     const refusal = refusalOf(given, model, who, { people, now });
     if (refusal !== null) return expectAnswer(answer, refusal);
     expectAnswer(answer, { status: 201, json: shown(anId, given, true, now) });
-    const id = idIn(answer);
+    const id = readId(answer);
     model.grants[who].push({ id, item: given });
-    // As it was given, whatever has become of it.
+    // As it was given, even if it has changed since.
     const atFirst = { ...given };
     const answered = (now: Date) => ({ status: 201, json: shown(id, atFirst, model.sharing[who], now) });
-    if (key !== null) model.repeats[who].set(key, { asked, answered });
+    if (key !== null) model.repeats[who].set(key, { request, answer: answered });
   },
 );
 
@@ -140,13 +153,15 @@ function refusalOf(
   return activeFor(grants[who], given.email, null, now) ? hasAccess : null;
 }
 
-const again = sendsAgain<LegalAccessModel>((visitor, asked, sending) => visitor.post(path, asked, sending));
+const again = repeatsRequest<LegalAccessModel>((visitor, asked, sending) =>
+  visitor.post(path, asked, sending),
+);
 
 const extendsAccess = step(
   'extends',
-  fc.record({ who, meant, expiryDate }),
+  fc.record({ who: anyPerson, meant: anyItem, expiryDate }),
   async (model: LegalAccessModel, { who, meant, expiryDate }, { api, people }: Real) => {
-    const { id, stored } = found(model.grants, who, meant);
+    const { id, stored } = findItem(model.grants, who, meant);
     const answer = await people[who].visitor.patch(`${path}/${id}`, { expiryDate });
     expectAnswer(answer, extended(model, who, stored, expiryDate, api.now()));
   },
@@ -165,7 +180,7 @@ function extended(
   if (stored === null || stored.item === null) return notInList;
   const after: Grant = { ...stored.item, expiryDate: day || null };
   if (after.revokedAt !== null) {
-    return said(409, 'This access was revoked and cannot be extended. You can give access again.');
+    return messageAnswer(409, 'This access was revoked and cannot be extended. You can give access again.');
   }
   if (isOver(after, now)) return hasPassed;
   if (activeFor(model.grants[who], after.email, stored.id, now)) return hasAccess;
@@ -175,9 +190,9 @@ function extended(
 
 const revokes = step(
   'revokes',
-  fc.record({ who, meant }),
+  fc.record({ who: anyPerson, meant: anyItem }),
   async (model: LegalAccessModel, { who, meant }, { api, people }: Real) => {
-    const { id, stored } = found(model.grants, who, meant);
+    const { id, stored } = findItem(model.grants, who, meant);
     const answer = await people[who].visitor.delete(`${path}/${id}`);
     if (stored === null || stored.item === null) return expectAnswer(answer, notInList);
     stored.item.revokedAt ??= api.now().toISOString();
@@ -196,11 +211,11 @@ const parts: readonly (readonly [path: string, part: SharedPart])[] = [
 
 const accesses = step(
   'looks',
-  fc.record({ who, meant, part: fc.constantFrom(...parts) }),
+  fc.record({ who: anyPerson, meant: anyItem, part: fc.constantFrom(...parts) }),
   async (model: LegalAccessModel, { who: lawyer, meant, part: [name, part] }, { api, people }: Real) => {
-    // Access that somebody else gave: everybody's is tried.
-    const owner = typeof meant === 'string' ? otherThan(lawyer) : meant.whose;
-    const { id, stored } = found(model.grants, owner, meant);
+    // Tries the access that other people gave, too.
+    const owner = typeof meant === 'string' ? otherPerson(lawyer) : meant.whose;
+    const { id, stored } = findItem(model.grants, owner, meant);
     const answer = await people[lawyer].visitor.get(`/api/shared/${id}/${name}`);
     const closed = closedTo(people[lawyer].user.email, stored?.item ?? null, model.sharing[owner], api.now());
     if (closed !== null) return expectAnswer(answer, closed);
@@ -214,18 +229,18 @@ const accesses = step(
   },
 );
 
-/** Why somebody does not see a record; null when they do. */
+/** The reason why a person does not see a record; null if the person does. */
 function closedTo(email: string, grant: Grant | null, sharing: boolean, now: Date): Expected | null {
   if (grant === null || !same(grant.email, email)) return notShared;
   const pleaseAsk = 'Please ask its owner if you need to see it again.';
   switch (standing(grant, now)) {
     case 'revoked':
-      return said(403, `Your access to this record was revoked. ${pleaseAsk}`);
+      return messageAnswer(403, `Your access to this record was revoked. ${pleaseAsk}`);
     case 'expired':
-      return said(403, `Your access to this record has ended. ${pleaseAsk}`);
+      return messageAnswer(403, `Your access to this record has ended. ${pleaseAsk}`);
     case 'active':
       if (sharing) return null;
-      return said(
+      return messageAnswer(
         403,
         'The owner of this record has switched sharing off. Please ask them if you need to see it again.',
       );
@@ -234,16 +249,16 @@ function closedTo(email: string, grant: Grant | null, sharing: boolean, now: Dat
 
 async function agreesFor(person: Who, model: LegalAccessModel, { api, people }: Real): Promise<void> {
   const { visitor, user } = people[person];
-  const [mine, now] = [present(model.grants[person]), api.now()];
-  const inOrder = by<{ id: string; item: Grant }>(
+  const [mine, now] = [listItems(model.grants[person]), api.now()];
+  const inOrder = compareBy<{ id: string; item: Grant }>(
     ({ item }) => -Date.parse(item.createdAt),
     ({ id }) => id,
   );
   const listed = mine.toSorted(inOrder).map(({ id, item }) => shown(id, item, model.sharing[person], now));
-  expectShown(await visitor.get(path), listed);
+  expectFreshAnswer(await visitor.get(path), listed);
 
-  const owner = otherThan(person);
-  const open = present(model.grants[owner])
+  const owner = otherPerson(person);
+  const open = listItems(model.grants[owner])
     .filter(({ item }) => closedTo(user.email, item, model.sharing[owner], now) === null)
     .map(({ id, item: { expiryDate, createdAt } }) => ({
       grantId: id,
@@ -254,14 +269,14 @@ async function agreesFor(person: Who, model: LegalAccessModel, { api, people }: 
       includesIdentity: false,
       expiresAt: expiryDate === null ? null : endOf(expiryDate),
     }));
-  expectShown(await visitor.get('/api/shared'), open);
+  expectFreshAnswer(await visitor.get('/api/shared'), open);
 
   const seen = await visitor.get(`${path}/looks`);
   const told = accessLogResponse
     .parse(seen.json)
     .looks.map(({ grantId, part, at, email }) => ({ grantId, part, at, email }));
-  // Of looks at one moment the order is nobody's to say.
-  const order = by<{ at: string; part: string | null; grantId: string | null }>(
+  // Entries of the same moment may have any order.
+  const order = compareBy<{ at: string; part: string | null; grantId: string | null }>(
     ({ at }) => -Date.parse(at),
     ({ part }) => String(part),
     ({ grantId }) => String(grantId),
@@ -279,19 +294,19 @@ async function agreesFor(person: Who, model: LegalAccessModel, { api, people }: 
 }
 
 testStories<LegalAccessModel>('legal access', {
-  confirmed: true,
-  begins: () => ({
+  hasConfirmedAddresses: true,
+  createModel: () => ({
     elapsed: 0,
-    sharing: ofEach(() => false),
-    grants: ofEach(() => []),
-    looks: ofEach(() => []),
-    repeats: ofEach(() => new Map()),
+    sharing: forEachPerson(() => false),
+    grants: forEachPerson(() => []),
+    looks: forEachPerson(() => []),
+    repeats: forEachPerson(() => new Map()),
   }),
   steps: [switches, gives, gives, again, extendsAccess, revokes, accesses, accesses, timePasses()],
-  longest: 14,
-  async agrees(model, real) {
-    // What the other one did shows to this one as well once it shows at all.
+  maxSteps: 14,
+  async expectAgreement(model, real) {
+    // The actions of the other person are visible to this one too.
     await real.api.whenCaughtUp();
-    for (const person of everybody) await agreesFor(person, model, real);
+    for (const person of storyPeople) await agreesFor(person, model, real);
   },
 });

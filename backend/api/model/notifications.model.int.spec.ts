@@ -5,9 +5,9 @@ import {
 } from '@settlewise/domain/notifications';
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import { done, expectAnswer, expectShown, said } from './testing/answers';
-import { everybody, ofEach, who, type Who } from './testing/people';
-import { found, meant, present, type Shelves } from './testing/shelf';
+import { noContent, expectAnswer, expectFreshAnswer, messageAnswer } from './testing/answers';
+import { storyPeople, forEachPerson, anyPerson, type Who } from './testing/people';
+import { findItem, anyItem, listItems, type Shelves } from './testing/shelf';
 import { step, testStories, timePasses, type Model, type Real } from './testing/stories';
 
 interface Notification {
@@ -24,17 +24,17 @@ interface Notification {
 }
 
 type Given = 'done' | 'not_for_me' | 'snoozed' | 'open';
-/** What was said last to each chain, `not_for_me` of what is no deadline to all its days. */
+/** The last answer to each chain. `not_for_me` without a deadline applies to all days. */
 type Said = Record<Who, Map<string, { readonly answer: Given; readonly until: string | null }>>;
 
 interface NotificationsModel extends Model {
-  /** In the order in which they were told: the list has the newest first. */
+  /** In the order of notification; the list shows the newest first. */
   readonly notifications: Shelves<Notification>;
   readonly said: Said;
 }
 
 const path = '/api/notifications';
-const gone = said(404, 'This notification is not in your list.');
+const gone = messageAnswer(404, 'This notification is not in your list.');
 
 const notification = fc.record({
   kind: fc.constantFrom('visa_expiry', 'task_due'),
@@ -47,10 +47,10 @@ const notification = fc.record({
   link: fc.option(fc.constant('/dashboard/tasks')),
 });
 
-/** As the reminders do: through the command, with an id that follows from the person, the kind, the subject and the date. */
+/** Notifies like the reminders: by command, with an id from the person, the kind, the subject and the date. */
 const isTold = step(
   'isTold',
-  fc.record({ who, told: fc.array(notification, { minLength: 1, maxLength: 4 }) }),
+  fc.record({ who: anyPerson, told: fc.array(notification, { minLength: 1, maxLength: 4 }) }),
   async (model: NotificationsModel, { who, told }, { api, people }: Real) => {
     const { id: userId } = people[who].user;
     const notifications: IssuedNotification[] = told.map(({ step, ...each }) => ({
@@ -82,7 +82,7 @@ const thisDay = (chain: Chain) => `${everyDay(chain)} ${chain.date}`;
 const saidTo = ({ said }: NotificationsModel, who: Who, chain: Chain) =>
   said[who].get(everyDay(chain)) ?? said[who].get(thisDay(chain)) ?? null;
 
-/** Nothing is told of a chain that is done or not for the person. What was told before is not told again. Of two that are the same in one telling the later words count. */
+/** Skips chains that the person has marked, and notifications that exist. Of two equal ones in one command, the later text counts. */
 function tell(model: NotificationsModel, who: Who, told: readonly IssuedNotification[], now: Date): void {
   const fresh = new Map<string, Notification>();
   for (const { notificationId, subject: _subject, ...rest } of told) {
@@ -95,9 +95,9 @@ function tell(model: NotificationsModel, who: Who, told: readonly IssuedNotifica
 
 const reads = step(
   'reads',
-  fc.record({ who, meant }),
+  fc.record({ who: anyPerson, meant: anyItem }),
   async (model: NotificationsModel, { who, meant }, { api, people }: Real) => {
-    const { id, stored } = found(model.notifications, who, meant);
+    const { id, stored } = findItem(model.notifications, who, meant);
     if (stored !== null && stored.item !== null) open(stored.item, api.now());
     const answer = await people[who].visitor.patch(`${path}/${id}`, { isRead: true });
     expectAnswer(
@@ -112,7 +112,7 @@ function open(item: Notification, now: Date): void {
   item.isRead = true;
 }
 
-/** As the API shows it. */
+/** As the API presents it. */
 function shown(model: NotificationsModel, who: Who, id: string, item: Notification) {
   const { about: _about, ...rest } = item;
   const answer = saidTo(model, who, item);
@@ -120,17 +120,17 @@ function shown(model: NotificationsModel, who: Who, id: string, item: Notificati
   return { id, ...rest, importance, emailedAt: null, withdrawn: null, answer };
 }
 
-/** To say the same again, or to take back what was never said, changes nothing. */
+/** Repeating an answer, or withdrawing one that was never given, changes nothing. */
 const answers = step(
   'answers',
   fc.record({
-    who,
-    meant,
+    who: anyPerson,
+    meant: anyItem,
     given: fc.constantFrom<Given>('done', 'not_for_me', 'snoozed', 'open'),
     until: fc.constantFrom('2027-06-01', '2027-07-01'),
   }),
   async (model: NotificationsModel, { who, meant, given, until }, { api, people }: Real) => {
-    const { id, stored } = found(model.notifications, who, meant);
+    const { id, stored } = findItem(model.notifications, who, meant);
     const request = { answer: given, ...(given === 'snoozed' && { until }) };
     const answer = await people[who].visitor.post(`${path}/${id}/answer`, request);
     if (stored?.item == null) return expectAnswer(answer, gone);
@@ -162,34 +162,38 @@ function say(
     if (each !== null && thisDay(each) === thisDay(item)) open(each, now);
 }
 
-/** There is no way back to unread. */
+/** A notification cannot become unread again. */
 const cannotUnread = step(
   'cannotUnread',
-  fc.record({ who, meant, isRead: fc.constantFrom(false, 'true', undefined) }),
+  fc.record({ who: anyPerson, meant: anyItem, isRead: fc.constantFrom(false, 'true', undefined) }),
   async (model: NotificationsModel, { who, meant, isRead }, { people }: Real) => {
-    const { id } = found(model.notifications, who, meant);
+    const { id } = findItem(model.notifications, who, meant);
     expect((await people[who].visitor.patch(`${path}/${id}`, { isRead })).status).toBe(400);
   },
 );
 
 const readsAll = step(
   'readsAll',
-  fc.record({ who }),
+  fc.record({ who: anyPerson }),
   async (model: NotificationsModel, { who }, { api, people }: Real) => {
-    expectAnswer(await people[who].visitor.post(`${path}/read-all`), done);
+    expectAnswer(await people[who].visitor.post(`${path}/read-all`), noContent);
     for (const { item } of model.notifications[who]) if (item !== null) open(item, api.now());
   },
 );
 
 testStories<NotificationsModel>('notifications', {
-  begins: () => ({ elapsed: 0, notifications: ofEach(() => []), said: ofEach(() => new Map()) }),
+  createModel: () => ({
+    elapsed: 0,
+    notifications: forEachPerson(() => []),
+    said: forEachPerson(() => new Map()),
+  }),
   steps: [isTold, isTold, reads, reads, answers, answers, readsAll, cannotUnread, timePasses()],
-  async agrees(model, { people }) {
-    for (const person of everybody) {
-      const listed = present(model.notifications[person])
+  async expectAgreement(model, { people }) {
+    for (const person of storyPeople) {
+      const listed = listItems(model.notifications[person])
         .toReversed()
         .map(({ id, item }) => shown(model, person, id, item));
-      expectShown(await people[person].visitor.get(path), listed);
+      expectFreshAnswer(await people[person].visitor.get(path), listed);
     }
   },
 });

@@ -1,9 +1,17 @@
 import fc from 'fast-check';
 import { refused } from '../testing/refused';
-import { anId, done, expectAnswer, expectShown, idIn, said, type Expected } from './testing/answers';
-import { everybody, ofEach, who, type Who } from './testing/people';
-import { answeredBefore, repeatKey, sendsAgain, underKey, type Repeats } from './testing/repeats';
-import { by, found, meant, present, type Shelves } from './testing/shelf';
+import {
+  anId,
+  noContent,
+  expectAnswer,
+  expectFreshAnswer,
+  readId,
+  messageAnswer,
+  type Expected,
+} from './testing/answers';
+import { storyPeople, forEachPerson, anyPerson, type Who } from './testing/people';
+import { answerToRepeat, repeatKey, repeatsRequest, withKey, type Repeats } from './testing/repeats';
+import { compareBy, findItem, anyItem, listItems, type Shelves } from './testing/shelf';
 import { step, testStories, timePasses, type Model, type Real } from './testing/stories';
 
 interface Task {
@@ -24,7 +32,7 @@ interface TasksModel extends Model {
 }
 
 const path = '/api/tasks';
-const gone = said(404, 'This task is not in your list.');
+const gone = messageAnswer(404, 'This task is not in your list.');
 
 const title = fc.constantFrom('Book the test', '  Order photos ', 'Éva’s form', 'x'.repeat(200));
 const description = fc.constantFrom('Leeds\nor York', '', ' \n ', null);
@@ -44,7 +52,7 @@ const wrong = fc.constantFrom(
   { field: 'dependantId', value: 0, message: 'Please choose a dependant of the list' },
 );
 
-/** A form's optional field as it is kept: nothing but space is nothing. */
+/** The stored value of an optional field. Only spaces count as empty. */
 const stored = <Value>(value: Value): Value | null =>
   typeof value === 'string' && value.trim() === '' ? null : value;
 const numberOf = (value: number | string | null) => (typeof value === 'number' ? value : null);
@@ -60,14 +68,14 @@ const shown = (id: unknown, { title, ...task }: Task, now: Date) => ({
 const adds = step(
   'adds',
   fc.record({
-    who,
+    who: anyPerson,
     key: repeatKey,
     task: fc.record({ title, description, category, stage, priority, dueDate, dependantId }),
   }),
   async (model: TasksModel, { who, key, task }, { api, people }: Real) => {
     const now = api.now();
-    const answer = await people[who].visitor.post(path, task, underKey(key));
-    const before = answeredBefore(model.repeats[who].get(key ?? ''), task, now);
+    const answer = await people[who].visitor.post(path, task, withKey(key));
+    const before = answerToRepeat(model.repeats[who].get(key ?? ''), task, now);
     if (before !== null) return expectAnswer(answer, before);
     const added: Task = {
       ...task,
@@ -78,24 +86,24 @@ const adds = step(
       createdAt: now.toISOString(),
     };
     expectAnswer(answer, { status: 201, json: shown(anId, added, now) });
-    const id = idIn(answer);
+    const id = readId(answer);
     model.tasks[who].push({ id, item: added });
-    // As it was added, whatever has become of it.
+    // As it was added, even if it has changed since.
     const answered = (now: Date) => ({ status: 201, json: shown(id, added, now) });
-    if (key !== null) model.repeats[who].set(key, { asked: task, answered });
+    if (key !== null) model.repeats[who].set(key, { request: task, answer: answered });
   },
 );
 
-const again = sendsAgain<TasksModel>((visitor, asked, sending) => visitor.post(path, asked, sending));
+const again = repeatsRequest<TasksModel>((visitor, asked, sending) => visitor.post(path, asked, sending));
 
 const isRefused = step(
   'isRefused',
-  fc.record({ who, wrong, meant }),
+  fc.record({ who: anyPerson, wrong, meant: anyItem }),
   async (model: TasksModel, { who, wrong: { field, value, message }, meant }, { people }: Real) => {
     const { visitor } = people[who];
     const task = { title: 'A task', category: 'other', stage: 'pending', priority: 'low', [field]: value };
     expectAnswer(await visitor.post(path, task), refused(400, field, message));
-    const { id } = found(model.tasks, who, meant);
+    const { id } = findItem(model.tasks, who, meant);
     expectAnswer(await visitor.patch(`${path}/${id}`, { [field]: value }), refused(400, field, message));
   },
 );
@@ -103,15 +111,15 @@ const isRefused = step(
 const changes = step(
   'changes',
   fc.record({
-    who,
-    meant,
+    who: anyPerson,
+    meant: anyItem,
     change: fc.record(
       { title, description, category, stage, priority, dueDate, dependantId },
       { requiredKeys: [] },
     ),
   }),
   async (model: TasksModel, { who, meant, change }, { api, people }: Real) => {
-    const { id, stored: task } = found(model.tasks, who, meant);
+    const { id, stored: task } = findItem(model.tasks, who, meant);
     const now = api.now();
     expectAnswer(await people[who].visitor.patch(`${path}/${id}`, change), changed(task, change, now));
   },
@@ -127,7 +135,7 @@ interface Change {
   dependantId?: number | string | null;
 }
 
-/** Changes a task of the model where it can be changed so. @returns what must be answered */
+/** Changes a task in the model if the change is valid. @returns the expected answer */
 function changed(
   task: { readonly id: string; item: Task | null } | null,
   change: Change,
@@ -159,9 +167,9 @@ function changed(
 
 const completes = step(
   'completes',
-  fc.record({ who, meant }),
+  fc.record({ who: anyPerson, meant: anyItem }),
   async (model: TasksModel, { who, meant }, { api, people }: Real) => {
-    const { id, stored: task } = found(model.tasks, who, meant);
+    const { id, stored: task } = findItem(model.tasks, who, meant);
     const answer = await people[who].visitor.patch(`${path}/${id}`, { stage: 'completed' });
     expectAnswer(answer, changed(task, { stage: 'completed' }, api.now()));
   },
@@ -169,16 +177,16 @@ const completes = step(
 
 const removes = step(
   'removes',
-  fc.record({ who, meant }),
+  fc.record({ who: anyPerson, meant: anyItem }),
   async (model: TasksModel, { who, meant }, { people }: Real) => {
-    const { id, stored: task } = found(model.tasks, who, meant);
-    expectAnswer(await people[who].visitor.delete(`${path}/${id}`), task === null ? gone : done);
+    const { id, stored: task } = findItem(model.tasks, who, meant);
+    expectAnswer(await people[who].visitor.delete(`${path}/${id}`), task === null ? gone : noContent);
     if (task !== null) task.item = null;
   },
 );
 
-/** What is to do first, the soonest due date first and without a date last; then what was completed, the latest first. */
-const inOrder = by<{ id: string; item: Task }>(
+/** Open tasks first, by due date with undated ones last; then completed tasks, the latest first. */
+const inOrder = compareBy<{ id: string; item: Task }>(
   ({ item }) => (item.completedAt === null ? -Infinity : -Date.parse(item.completedAt)),
   ({ item }) => item.dueDate ?? '9999',
   ({ item }) => item.createdAt,
@@ -186,16 +194,20 @@ const inOrder = by<{ id: string; item: Task }>(
 );
 
 async function agreesFor(person: Who, { tasks }: TasksModel, { api, people }: Real): Promise<void> {
-  const listed = present(tasks[person])
+  const listed = listItems(tasks[person])
     .toSorted(inOrder)
     .map(({ id, item }) => shown(id, item, api.now()));
-  expectShown(await people[person].visitor.get(path), listed);
+  expectFreshAnswer(await people[person].visitor.get(path), listed);
 }
 
 testStories<TasksModel>('tasks', {
-  begins: () => ({ elapsed: 0, tasks: ofEach(() => []), repeats: ofEach(() => new Map()) }),
+  createModel: () => ({
+    elapsed: 0,
+    tasks: forEachPerson(() => []),
+    repeats: forEachPerson(() => new Map()),
+  }),
   steps: [adds, adds, again, changes, completes, removes, isRefused, timePasses()],
-  async agrees(model, real) {
-    for (const person of everybody) await agreesFor(person, model, real);
+  async expectAgreement(model, real) {
+    for (const person of storyPeople) await agreesFor(person, model, real);
   },
 });

@@ -6,7 +6,7 @@ import { aPerson, type SignedUp } from '../testing/aPerson';
 import { startTestApi, type TestApi } from '../testing/startTestApi';
 import { Connection, head, statusesIn } from './exchange';
 
-// Bodies that are too long or no JSON: http/edge.int.spec.ts.
+// http/edge.int.spec.ts tests bodies that are too long or not JSON.
 
 let api: TestApi;
 let person: SignedUp;
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-/** Sends bytes as they are. @returns the status and the sentence */
+/** Sends raw bytes. @returns the status and the message */
 async function sent(path: string, content: Buffer | string, more: readonly string[] = []) {
   const connection = new Connection(api.address);
   const bytes = Buffer.from(content);
@@ -43,7 +43,7 @@ async function sent(path: string, content: Buffer | string, more: readonly strin
 
 const tooLarge = 'The request is too large. At most 100 kB can be sent.';
 const damaged = 'The request could not be unpacked.';
-/** 50 MB of a note, in some 50 kB. */
+/** A note of 50 MB, compressed to about 50 kB. */
 const bomb = JSON.stringify(aJourney().noting('n'.repeat(50_000_000)).typed());
 
 describe('a compressed body', () => {
@@ -58,7 +58,7 @@ describe('a compressed body', () => {
     expect([status, message]).toEqual([413, tooLarge]);
   });
 
-  test('that was compressed twice is refused, and never decompressed twice', async () => {
+  test('compressed twice is refused, and never decompressed twice', async () => {
     const twice = gzipSync(gzipSync(JSON.stringify(aJourney().typed())));
     expect((await sent('/api/absences', twice, ['Content-Encoding: gzip'])).status).toBe(400);
     const { status } = await sent('/api/absences', twice, ['Content-Encoding: gzip, gzip']);
@@ -77,12 +77,12 @@ describe('a compressed body', () => {
   });
 });
 
-describe('a compressed body that is refused before all of it has come', () => {
-  /** Random letters, which compression makes hardly shorter. */
+describe('a compressed body that is refused before it has arrived completely', () => {
+  /** Random letters, which can hardly be compressed. */
   const incompressible = (bytes: number) =>
     gzipSync(JSON.stringify({ notes: randomBytes(bytes).toString('base64') }));
 
-  /** Sends it without asking for the connection to be closed, and then another request. */
+  /** Sends it on a keep-alive connection, and then another request. */
   async function sentBeforeAnother(content: Buffer): Promise<string> {
     const connection = new Connection(api.address);
     connection.write(
@@ -102,19 +102,19 @@ describe('a compressed body that is refused before all of it has come', () => {
     return connection.untilOver();
   }
 
-  test('leaves its connection free for the next request, which a proxy may send for somebody else', async () => {
+  test('leaves its connection free for the next request, which a proxy may send for another person', async () => {
     expect(statusesIn(await sentBeforeAnother(incompressible(500_000)))).toEqual([413, 200]);
     const damagedEarly = incompressible(500_000).fill(7, 20, 60);
     expect(statusesIn(await sentBeforeAnother(damagedEarly))).toEqual([400, 200]);
   });
 
-  test('closes its connection where much more would come, and says so', async () => {
+  test('closes its connection if much more would arrive, and announces it', async () => {
     const received = await sentBeforeAnother(incompressible(5_000_000));
     expect(statusesIn(received)).toEqual([413]);
     expect(received).toMatch(/^connection: close\r$/im);
   });
 
-  test('does not reset the connection of a client that goes on sending, which would lose the answer', async () => {
+  test('does not reset the connection of a client that continues to send, because the answer would be lost', async () => {
     const connection = new Connection(api.address, true);
     connection.write(
       head(
@@ -128,7 +128,7 @@ describe('a compressed body that is refused before all of it has come', () => {
     const content = incompressible(5_000_000);
     connection.write(content.subarray(0, 1_500_000));
     expect(statusesIn(await connection.until((received) => received.includes('}')))).toEqual([413]);
-    // A reset would come with the answer to the first piece, and break the second.
+    // A reset would follow the answer to the first piece and break the second.
     for (const _piece of [1, 2]) {
       connection.write(content.subarray(0, 100));
       expect((await person.visitor.get('/healthz')).status).toBe(200);
@@ -144,7 +144,7 @@ describe('JSON', () => {
     ['lists in lists', '['.repeat(depth) + ']'.repeat(depth)],
     ['objects in objects', '{"a":'.repeat(15_000) + '1' + '}'.repeat(15_000)],
     ['a list without an end', '['.repeat(90_000)],
-  ])('of %s is refused, and the program goes on serving', async (_what, text) => {
+  ])('of %s is refused, and the program continues to serve', async (_what, text) => {
     for (const [path, content] of [
       ['/api/absences', text],
       ['/api/absences', `{"notes":${text}}`],
@@ -160,7 +160,7 @@ describe('JSON', () => {
     expect((await person.visitor.get('/api/user')).status).toBe(200);
   });
 
-  test('with a key twice is checked and stored by its last value', async () => {
+  test('with a repeated key is checked and stored with its last value', async () => {
     const text =
       '{"destination":"Spain","departureDate":"2014-03-01","returnDate":"2014-03-10","reason":"holiday","destination":"Malta"}';
     const { status } = await sent('/api/absences', text);

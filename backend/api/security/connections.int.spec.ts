@@ -2,12 +2,12 @@ import { journeysStream } from '@settlewise/domain/journeys';
 import { listen, type ListeningServer } from '@settlewise/infra/http';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { aPerson, type SignedUp } from '../testing/aPerson';
-import { eventsOf } from '../testing/eventsOf';
+import { readEvents } from '../testing/readEvents';
 import { startTestApi, type TestApi } from '../testing/startTestApi';
 import { Visitor } from '../testing/visitor';
 import { Connection, head, statusesIn } from './exchange';
 
-// An upload that stands still: resources/documents/upload.int.spec.ts.
+// resources/documents/upload.int.spec.ts tests an upload that stops sending.
 
 const opened: Connection[] = [];
 const dripping: NodeJS.Timeout[] = [];
@@ -22,7 +22,7 @@ function connectionTo(address: string): Connection {
   return connection;
 }
 
-/** Goes on sending a little, again and again, without an end. */
+/** Sends small pieces without end. */
 function drip(connection: Connection, text: string): void {
   dripping.push(setInterval(() => connection.write(text), 20));
 }
@@ -53,7 +53,7 @@ describe('a request head that arrives slowly', () => {
     expect(statusesIn(await connection.untilOver())).toEqual([408]);
   });
 
-  test('is also cut off as the second request of a connection', async () => {
+  test('is also cut off if it is the second request of a connection', async () => {
     const connection = connectionTo(server.url.origin);
     connection.write(head('GET / HTTP/1.1', 'Host: x'));
     await connection.until((received) => received.includes('served'));
@@ -62,7 +62,7 @@ describe('a request head that arrives slowly', () => {
     expect(statusesIn(await connection.untilOver())).toEqual([200, 408]);
   });
 
-  test('and a body that never ends is cut off too', async () => {
+  test('is cut off if its body never ends', async () => {
     const connection = connectionTo(server.url.origin);
     connection.write(head('POST /slow HTTP/1.1', 'Host: x', 'Transfer-Encoding: chunked'));
     drip(connection, '1\r\nx\r\n');
@@ -71,7 +71,7 @@ describe('a request head that arrives slowly', () => {
     expect(statusesIn(received)).toEqual([408]);
   });
 
-  test('does not keep other visitors from being served, however many there are', async () => {
+  test('does not prevent other visitors from being served, even if there are many', async () => {
     for (let count = 0; count < 300; count += 1) {
       connectionTo(server.url.origin).write('GET / HTTP/1.1\r\nHost: x\r\n');
     }
@@ -107,7 +107,7 @@ describe('the API', () => {
     const received = await connection.untilOver();
     expect(statusesIn(received)).toEqual([408]);
     expect(received).toContain('This took too long.');
-    expect(await eventsOf(api, journeysStream(person.user.id))).toEqual([]);
+    expect(await readEvents(api, journeysStream(person.user.id))).toEqual([]);
   });
 
   test('refuses a visitor who is not signed in before the body has arrived', async () => {
@@ -160,7 +160,7 @@ describe('the API', () => {
       const connection = connectionTo(api.address);
       connection.write(posting('/api/nothing', ...lines) + rest);
       const statuses = statusesIn(await connection.untilOver());
-      // A chunk is looked at after its head was: that answer may have gone out already.
+      // A chunk is read after the head, so the answer may already have been sent.
       expect(statuses.at(-1)).toBe(400);
       expect(statuses.slice(0, -1)).toEqual(
         lines.includes('Transfer-Encoding: chunked') && statuses.length > 1 ? [404] : [],

@@ -10,7 +10,7 @@ import { aPerson, type SignedUp } from '../testing/aPerson';
 import { startTestApi, type TestApi } from '../testing/startTestApi';
 import { Visitor } from '../testing/visitor';
 
-// That a browser finds nothing against it on the pages as they are built: e2e/pages.
+// e2e/pages tests the built pages with this policy in a browser.
 
 let folder: string;
 let api: TestApi;
@@ -32,7 +32,7 @@ afterAll(async () => {
 
 const browsing = { headers: { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' } };
 
-/** The directives of a policy, each with its sources; a second policy or a directive twice would be another policy. */
+/** The directives of a policy with their sources. It expects one policy and no repeated directive. */
 function directivesOf(policy: string | null): ReadonlyMap<string, readonly string[]> {
   expect(policy).not.toBe(null);
   expect(policy).not.toContain(',');
@@ -42,7 +42,7 @@ function directivesOf(policy: string | null): ReadonlyMap<string, readonly strin
   return found;
 }
 
-/** Where scripts of a page may come from, by the directive that says it for each kind. */
+/** The sources of scripts, by directive. */
 function scriptSources(directives: ReadonlyMap<string, readonly string[]>): readonly string[] {
   const named = ['script-src', 'script-src-elem', 'script-src-attr', 'worker-src'];
   return ['default-src', ...named].flatMap((name) => directives.get(name) ?? []);
@@ -63,16 +63,16 @@ function expectStrict(where: string, { headers }: { readonly headers: Headers },
       'base-uri': [baseUri],
     }),
   ]);
-  // Styles are files of ours, and the one sheet that a hash names; a page that stands alone has that sheet only.
+  // Styles are our own files and the one sheet with a hash. A standalone page has only that sheet.
   expect([where, directives.get('style-src')?.filter((source) => source !== `'self'`)]).toEqual([
     where,
     [expect.stringMatching(/^'sha256-[\w+/]{43}='$/)],
   ]);
-  // Nothing anywhere in it that lets text be a script or a style, or another host in.
+  // No directive allows inline scripts, inline styles or other hosts.
   expect(headers.get('Content-Security-Policy')).not.toMatch(/unsafe-|\*|https?:|nonce-/);
 }
 
-/** A page without scripts lets in nothing at all but the one style sheet that stands in it. */
+/** The policy of a page without scripts allows only its inline style sheet. */
 function expectStrictest(where: string, { headers }: { readonly headers: Headers }): void {
   const directives = directivesOf(headers.get('Content-Security-Policy'));
   expect([where, new Set(scriptSources(directives))]).toEqual([where, new Set([`'none'`])]);
@@ -114,7 +114,7 @@ test('every answer of the API has a content security policy, refusals included',
     if (pattern.startsWith(jobBoardPath) || withoutScripts.has(pattern)) continue;
     const where = pattern.replaceAll(/:\w+/g, randomUUID());
     expectStrict(`${method} ${where}`, await new Visitor(api.address).send(method, where, browsing));
-    // From another site, so that nothing is done.
+    // The request comes from another site, so that it has no effect.
     const headers = { ...browsing.headers, Origin: 'https://elsewhere.example' };
     expectStrict(`${method} ${where}`, await administrator.visitor.send(method, where, { headers }));
   }

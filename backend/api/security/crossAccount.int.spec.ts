@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { aDocument } from '../testing/aDocument';
 import { aJourney } from '../testing/aJourney';
-import { anAdministrator, openRecordOf } from '../testing/anAdministrator';
+import { anAdministrator, openRecord } from '../testing/anAdministrator';
 import { aPerson, type SignedUp } from '../testing/aPerson';
 import { aDependant, earlierVisa, personalDetails } from '../testing/aProfile';
 import { aLawyer, share } from '../testing/sharing';
@@ -12,15 +12,15 @@ import { startTestApi, type TestApi } from '../testing/startTestApi';
 import { markedExample } from '../testing/collectionRequests';
 import { Visitor } from '../testing/visitor';
 
-// Another's id in the path of every route: http/everyRoute.int.spec.ts. A lawyer whose access has ended, and another
-// owner's document: resources/shared/guard.int.spec.ts. Here is every other way to name somebody else.
+// http/everyRoute.int.spec.ts tests another person's id in the path of every route. resources/shared/guard.int.spec.ts tests
+// ended access of a lawyer and documents of other owners. This file tests all other ways to name another person.
 
 let api: TestApi;
-/** Whose every word begins alike, so that it would show in anybody else's answer. */
+/** All words of the victim begin with the same text, so that the tests find them in other people's answers. */
 let victim: SignedUp;
 let attacker: SignedUp;
 const marked = 'Victims-Own';
-/** What the victim has, by the kind of thing. */
+/** The victim's items, by kind. */
 let owned: Readonly<Record<string, string>>;
 
 const made = z.object({ id: z.coerce.string() });
@@ -154,10 +154,10 @@ describe('a write that names another person', () => {
     const friend = await aPerson().signsUpAt(api.address);
     const { id } = await share(friend, lawyer);
     await api.whenCaughtUp();
-    // The grant is right, the document is of somebody who never shared it.
+    // The grant is valid, and the document belongs to a person who never shared it.
     const nested = await lawyer.visitor.get(`/api/shared/${id}/documents/${owned['document']}/file`);
     expect(nested.status).toBe(404);
-    // The document is right, the grant somebody else's.
+    // The document is valid, and the grant belongs to another person.
     const other = await attacker.visitor.get(`/api/shared/${id}/documents/${owned['document']}/file`);
     expect(other.status).toBe(404);
   });
@@ -183,7 +183,7 @@ describe('an Idempotency-Key that another person has used', () => {
 test('an administrator’s access to one person’s record opens no other record', async () => {
   const administrator = await anAdministrator(api);
   const another = await anAdministrator(api);
-  const accessId = await openRecordOf(administrator, attacker.user.id);
+  const accessId = await openRecord(administrator, attacker.user.id);
   for (const route of api.routes.filter(({ path }) =>
     /^\/api\/admin\/(users|streams)\/:id(\/|$)/.test(path),
   )) {
@@ -192,7 +192,7 @@ test('an administrator’s access to one person’s record opens no other record
     for (const { visitor } of [administrator, another]) {
       const { status, json, bytes } = await visitor.get(`${route.path.replace(':id', id)}?look=${accessId}`);
       expect(bytes.includes(victim.user.email)).toBe(false);
-      // Whether a record is open may be asked; the answer is that this one is not.
+      // Reading the access is allowed; the answer is that this record is not open.
       if (route.path.endsWith('/access')) expect([status, json]).toMatchObject([200, { access: null }]);
       else expect([route.path, status]).toEqual([route.path, 403]);
     }

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 const refusal = 'This request did not come from a page of this site. Please open the site and try again.';
-/** Calls that read no session and keep nothing: every site may make them. */
+/** Calls that read no session and store nothing. Every site may make them. */
 const openToOtherSites = [
   '/api/address-history/check',
   '/api/assess',
@@ -29,14 +29,14 @@ const openToOtherSites = [
   '/api/practice/questions',
   '/api/rules',
   '/api/rules/notices',
-  // By mail programs, with a secret and without a session: resources/news.
+  // Mail programs make this call with a secret and without a session; see resources/news.
   '/api/news/leave/:token',
 ];
 const unsafeRoutes = () =>
   api.routes.filter(({ method, path }) => method !== 'GET' && !openToOtherSites.includes(path));
 const somePath = (path: string) => path.replaceAll(/:\w+/g, randomUUID());
 
-/** Where a browser, or something that is none, says that a request comes from. */
+/** The origins that a browser or another client can claim. */
 const elsewhere: readonly (readonly [string, (own: string) => Readonly<Record<string, string | null>>])[] = [
   ['no origin at all', () => ({ Origin: null })],
   ['another site', () => ({ Origin: 'https://elsewhere.example' })],
@@ -66,7 +66,7 @@ test.each(elsewhere)(
 );
 
 test('no route refuses the same request from our own pages for its origin', async () => {
-  // Without a session, so that none of them does anything.
+  // The requests have no session, so that they have no effect.
   for (const { method, path } of unsafeRoutes()) {
     const answer = await new Visitor(api.address).send(method, somePath(path), { json: {} });
     expect([method, path, answer.message]).not.toEqual([method, path, refusal]);

@@ -4,14 +4,14 @@ import { legalAccessGrantResponse } from '@settlewise/contract/legalAccess';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { anAdministrator } from '../testing/anAdministrator';
 import { aPerson, type SignedUp } from '../testing/aPerson';
-import { lastTyped } from '../testing/lastTyped';
+import { setPasswordAge } from '../testing/setPasswordAge';
 import { confirmAddress, switchSharing } from '../testing/sharing';
 import { startTestApi, type TestApi } from '../testing/startTestApi';
 import { Visitor, type Answer } from '../testing/visitor';
 
-// That limits tell nothing either: http/rateLimit.int.spec.ts.
+// http/rateLimit.int.spec.ts tests that limits reveal nothing either.
 
-/** Each time that a password was looked at: the parameters of the hash it was compared with. */
+/** For each verified password, the parameters of its hash. */
 const verified: string[] = [];
 let hashed = 0;
 let api: TestApi;
@@ -42,7 +42,7 @@ beforeEach(() => {
 
 const nobodysAddress = () => `nobody-${randomUUID()}@example.org`;
 
-/** All of an answer that somebody could tell two by: what is by chance in each stands as its kind. */
+/** All parts of an answer that an attacker could compare. Random parts are replaced by their kind. */
 function tellable({ status, headers, bytes }: Answer, ...chance: readonly string[]): string {
   const withoutChance = (text: string) =>
     chance
@@ -51,7 +51,7 @@ function tellable({ status, headers, bytes }: Answer, ...chance: readonly string
   const told = [...headers]
     .filter(([name]) => !['date', 'set-cookie', 'content-length'].includes(name))
     .map(([name, value]) => `${name}: ${name === 'etag' ? '<etag>' : value}`);
-  // Two answers of one moment may lie on both sides of a full second.
+  // Two answers at the same time may fall in different seconds.
   const cookies = headers
     .getSetCookie()
     .map((cookie) => cookie.replace(/=[^;]*/, '=<value>').replace(/expires=[^;]*/, 'expires=<instant>'));
@@ -61,7 +61,7 @@ function tellable({ status, headers, bytes }: Answer, ...chance: readonly string
 describe('signing in with a wrong password', () => {
   const wrong = 'not the password of anybody';
 
-  /** Every way in which a name can be somebody's, nobody's, or no more. */
+  /** Names of existing, unknown and deleted accounts. */
   async function names(): Promise<ReadonlyMap<string, string>> {
     const erased = await aPerson().signsUpAt(api.address);
     const gone = await erased.visitor.send('DELETE', '/api/account', {
@@ -102,7 +102,7 @@ describe('signing in with a wrong password', () => {
   });
 });
 
-/** A call that anybody can make about anybody, and where the name stands in it. */
+/** Public calls about any account, with the field of the name. */
 const calls: readonly (readonly [string, string, (email: string) => unknown])[] = [
   ['a forgotten password', '/api/password/forgot', (email) => ({ email })],
   [
@@ -157,9 +157,9 @@ describe('sharing a record', () => {
   });
 });
 
-// What the forms of the specification need to say; infra/security/decisions.md names it.
+// The forms of the specification require this; infra/security/decisions.md explains it.
 describe('the fact that an email address is taken', () => {
-  test('is told to a person who registers, at that field only, and nothing is stored', async () => {
+  test('is shown to a person who registers, at that field only, and nothing is stored', async () => {
     for (const [path, taken] of [
       ['username', { username: known.user.username }],
       ['email', { email: known.user.email }],
@@ -175,7 +175,7 @@ describe('the fact that an email address is taken', () => {
     }
   });
 
-  test('is told to a signed-in person who changes to that address, and to nobody else', async () => {
+  test('is shown to a signed-in person who changes to that address, and to no other person', async () => {
     const change = {
       fullName: 'Somebody Else',
       email: known.user.email,
@@ -187,7 +187,7 @@ describe('the fact that an email address is taken', () => {
       'There is already an account with this email address',
     ]);
     expect((await new Visitor(api.address).put('/api/account/profile', change)).status).toBe(401);
-    await lastTyped(api, asking, '10 minutes');
+    await setPasswordAge(api, asking, '10 minutes');
     for (const currentPassword of [undefined, 'not my password']) {
       const untold = await asking.visitor.put('/api/account/profile', { ...change, currentPassword });
       expect(untold.message).not.toContain('already');

@@ -12,7 +12,7 @@ import { aJourney } from '../testing/aJourney';
 import { aPerson, type SignedUp } from '../testing/aPerson';
 import { aDependant, earlierVisa } from '../testing/aProfile';
 import { fillEveryList } from '../testing/fullLists';
-import { holdDuring, longestHold } from '../testing/holdDuring';
+import { measureBlocking, maxBlockingMs } from '../testing/measureBlocking';
 import { startTestApi, type TestApi } from '../testing/startTestApi';
 import { Visitor, type Sending } from '../testing/visitor';
 
@@ -35,25 +35,25 @@ test('reading a record whose lists are all full does not block other requests', 
     .map(({ path }) => (path === '/api/absences/export' ? `${path}?format=form` : path));
   expect(ownLists.length).toBeGreaterThan(25);
   for (const path of [feed, ...ownLists, feed]) {
-    const hold = await holdDuring(async () => {
+    const hold = await measureBlocking(async () => {
       const [answer, health] = await Promise.all([
         person.visitor.get(path),
         fetch(new URL('/healthz', api.address)),
       ]);
       expect([path, answer.status, health.status]).toEqual([path, 200, 200]);
     });
-    expect([path, hold]).toEqual([path, expect.toSatisfy((longest: number) => longest < longestHold)]);
+    expect([path, hold]).toEqual([path, expect.toSatisfy((longest: number) => longest < maxBlockingMs)]);
   }
 });
 
-test('asking to save what such a record answers does not block other requests', async () => {
+test('saving a result of such a record does not block other requests', async () => {
   const plans = Array.from({ length: mostPlans }, () => ({ route: 'long_residence' }));
   const asked = [
     aCalculation('sheet').answering({ form: 'set-lr' }),
     aCalculation('timeline').answering({ plans }),
   ];
   for (const calculation of asked) {
-    const hold = await holdDuring(async () => {
+    const hold = await measureBlocking(async () => {
       const [answer, health] = await Promise.all([
         person.visitor.post('/api/assessments', calculation.sent()),
         fetch(new URL('/healthz', api.address)),
@@ -64,7 +64,7 @@ test('asking to save what such a record answers does not block other requests', 
         200,
       ]);
     });
-    expect(hold).toBeLessThan(longestHold);
+    expect(hold).toBeLessThan(maxBlockingMs);
   }
 });
 
@@ -110,14 +110,14 @@ const oneMore: Readonly<Record<string, readonly [path: string, init: Sending, re
 };
 
 test.each(Object.entries(oneMore))(
-  'one more is refused with the number where there are so many: %s',
+  'an item above the limit is refused with the number: %s',
   async (_list, [path, init, refusal]) => {
     const { status, message } = await person.visitor.send('POST', path, init);
     expect([status, message]).toEqual([422, refusal]);
   },
 );
 
-test('lists that the program fills by itself have a limit too, and reaching it refuses nobody', async () => {
+test('lists that the program fills have a limit too, and reaching it refuses no request', async () => {
   const listed = notificationListResponse.parse((await person.visitor.get('/api/notifications')).json);
   const notices = listed.filter(({ kind }) => kind === 'list_full');
   expect([listed.length, notices.length]).toEqual([mostNotifications, 1]);

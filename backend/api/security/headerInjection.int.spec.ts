@@ -4,7 +4,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { aDocument, contentOf } from '../testing/aDocument';
+import { aDocument, sampleFiles } from '../testing/aDocument';
 import { aPerson, type SignedUp } from '../testing/aPerson';
 import { startTestApi, type TestApi } from '../testing/startTestApi';
 import { Visitor } from '../testing/visitor';
@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-/** Headers that a name would add if it could end a line. */
+/** Headers that a name would add if it could contain a line break. */
 const injected = 'X-Injected: yes\r\nSet-Cookie: settlewise_session=mine';
 
 describe('the name of a file', () => {
@@ -34,7 +34,7 @@ describe('the name of a file', () => {
     'паспорт 護照 🛂 é.pdf',
     `${'ж'.repeat(500)}.pdf`,
   ])('%j stays one value in the header of the download, and names the stored file', async (name) => {
-    const form = aDocument().holding(contentOf.pdf(), name).form();
+    const form = aDocument().holding(sampleFiles.pdf(), name).form();
     const sent = await person.visitor.send('POST', '/api/documents/upload', { form });
     expect([sent.status, sent.message]).toEqual([201, '']);
     const { id, fileName } = documentResponse.parse(sent.json);
@@ -50,7 +50,7 @@ describe('the name of a file', () => {
 
   test('with control characters is refused, or stored without them', async () => {
     for (const character of ['\u0000', '\u0001', '\u001b', '\u007f']) {
-      const form = aDocument().holding(contentOf.pdf(), `a${character}b.pdf`).form();
+      const form = aDocument().holding(sampleFiles.pdf(), `a${character}b.pdf`).form();
       const { status, json } = await person.visitor.send('POST', '/api/documents/upload', { form });
       if (status === 201) expect(documentResponse.parse(json).fileName).not.toMatch(/\p{Cc}/u);
       else expect(status).toBe(400);
@@ -58,7 +58,7 @@ describe('the name of a file', () => {
   });
 });
 
-/** As RFC 6266 has it read: a kind, then parameters whose quotes end where they should, and nothing else. */
+/** Parses the header by RFC 6266: a type, then parameters with closed quotes, and nothing else. */
 function readDisposition(text: string): { readonly kind: string; readonly name: string } {
   const whole = /^(\w+)((?:; filename\*?=(?:"(?:[^"\\]|\\.)*"|[^\s;"]+))+)$/.exec(text);
   if (whole === null) throw new Error(`This is no Content-Disposition: ${text}`);
@@ -119,7 +119,7 @@ describe('an email', () => {
   });
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
-  /** The head of a mail as it goes out, with lines that are folded made whole. */
+  /** The headers of a sent email, with folded lines joined. */
   async function sentHead(address: string): Promise<readonly string[]> {
     const mailer = createMailer({ kind: 'outbox', folder }, 'Settlewise <no-reply@settlewise.example>');
     const before = new Set(await readdir(folder));
@@ -129,7 +129,7 @@ describe('an email', () => {
     return (content.split('\r\n\r\n')[0] ?? '').replaceAll(/\r\n[ \t]+/g, ' ').split('\r\n');
   }
 
-  test('has the same headers whatever the person is called, and no other recipient', async () => {
+  test('has the same headers for every name of a person, and no other recipient', async () => {
     const usual = aPerson();
     await usual.signsUpAt(api.address);
     const names = (lines: readonly string[]) => lines.map((each) => each.split(':')[0]);

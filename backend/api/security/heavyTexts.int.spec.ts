@@ -3,8 +3,8 @@ import { createSampleDealer, samples } from '../../../infra/testing/samples';
 import { aDocument } from '../testing/aDocument';
 import { anAdministrator } from '../testing/anAdministrator';
 import { aPerson, type SignedUp } from '../testing/aPerson';
-import { everyRequest, needsSomebodyNew } from '../testing/everyRequest';
-import { holdDuring, longestHold } from '../testing/holdDuring';
+import { everyRequest, routesWithOwnSender } from '../testing/everyRequest';
+import { measureBlocking, maxBlockingMs } from '../testing/measureBlocking';
 import { startTestApi, type TestApi } from '../testing/startTestApi';
 import type { Answer, Visitor } from '../testing/visitor';
 
@@ -18,14 +18,14 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-/** Texts whose reading takes long where it is done carelessly, each of so many characters. */
+/** Texts of a given length that are slow to process without care. */
 const heavyTexts: Readonly<Record<string, (characters: number) => string>> = {
-  // Put in order by the standard's own way, their time grows with the square of their number.
+  // Normalising them takes quadratic time.
   'marks in the wrong order': (characters) =>
     `a${'\u0301'.repeat(characters / 2)}${'\u0316'.repeat(characters / 2)}`,
   'marks in turn': (characters) => `a${'\u0316\u0301'.repeat(characters / 2)}`,
   digits: (characters) => '9'.repeat(characters),
-  // For patterns that try each place anew.
+  // For patterns that restart at each position.
   'space before a letter': (characters) => `x${' '.repeat(characters)}x`,
   'the same letter': (characters) => `${'a'.repeat(characters)}!`,
   'addresses without end': (characters) => 'a@'.repeat(characters / 2),
@@ -34,7 +34,7 @@ const heavyTexts: Readonly<Record<string, (characters: number) => string>> = {
   'empty lines': (characters) => `a${'\n'.repeat(characters)}b`,
 };
 
-/** For each text in the JSON a function that puts another one in its place. */
+/** For each text in the JSON, a function that replaces it. */
 function* textFields(json: unknown): Generator<(text: string) => unknown> {
   if (typeof json === 'string') yield (text) => text;
   if (typeof json !== 'object' || json === null) return;
@@ -48,13 +48,13 @@ function* textFields(json: unknown): Generator<(text: string) => unknown> {
   }
 }
 
-/** Does something, and expects that it held this process for no longer than a moment. */
+/** Runs something and expects that it does not block this process for long. */
 async function expectNoLongHold(what: string, work: () => Promise<void>): Promise<void> {
-  const hold = await holdDuring(work);
-  expect([what, hold]).toEqual([what, expect.toSatisfy((longest: number) => longest < longestHold)]);
+  const hold = await measureBlocking(work);
+  expect([what, hold]).toEqual([what, expect.toSatisfy((longest: number) => longest < maxBlockingMs)]);
 }
 
-/** Sends it while somebody else asks whether the program is well. */
+/** Sends a request while another client calls the health check. */
 async function sendBesideOthers(what: string, send: () => Promise<Answer>): Promise<Answer> {
   const [answer, health] = await Promise.all([send(), fetch(new URL('/healthz', api.address))]);
   expect([what, health.status]).toEqual([what, 200]);
@@ -62,21 +62,21 @@ async function sendBesideOthers(what: string, send: () => Promise<Answer>): Prom
   return answer;
 }
 
-/** Bytes that a body can have: most calls take 100 kB, some 1 MB. Two bytes for a mark. */
+/** The maximum sizes of bodies: 100 kB for most calls, 1 MB for some. A mark has two bytes. */
 const sizes = [95_000, 950_000].map((bytes) => bytes / 2);
 
 const takesAnyText: ReadonlySet<string> = new Set([
-  // A file of journeys is taken, and its rows are refused one by one.
+  // A file of journeys is accepted, and its rows are refused one by one.
   'POST /api/absences/import',
-  // What is sealed is for the maker and the readers alone: the server cannot tell it from other letters and digits.
+  // The server cannot check encrypted content.
   'POST /api/shared-results',
   'POST /api/shared-results/visitor',
 ]);
 
-/** Each field of each call gets the next text; in `npm run test:long` each of them. */
+/** Each field of each call gets the next text, or all texts in `npm run test:long`. */
 const dealTexts = createSampleDealer(Object.entries(heavyTexts));
 
-/** One key of each call in turn; in `npm run test:long` each of them. */
+/** One key of each call in turn, or all keys in `npm run test:long`. */
 const dealKeys = (keys: readonly string[], turn: number): readonly string[] =>
   samples(keys.slice(turn % keys.length).slice(0, 1), keys);
 const deepNesting = `${'['.repeat(45_000)}${']'.repeat(45_000)}`;
@@ -88,14 +88,14 @@ test('a costly text in any field of any call, or deep nesting, does not block ot
   for (const [route, prepare] of Object.entries(everyRequest)) {
     const [method = '', path = ''] = route.split(' ');
     if (method === 'GET') continue;
-    const person = needsSomebodyNew.test(route) ? await aPerson().signsUpAt(api.address) : usual;
+    const person = routesWithOwnSender.test(route) ? await aPerson().signsUpAt(api.address) : usual;
     const { id = '', others = {}, json, headers = {} } = await prepare({ person, administrator, api });
     if (json === undefined) continue;
     const { visitor }: { visitor: Visitor } = path.startsWith('/api/admin') ? administrator : person;
     const address = Object.entries(others)
       .reduce((text, [name, other]) => text.replace(`:${name}`, other), path)
       .replace(/:\w+/, id);
-    /** Sizes that this call refuses to read, in any field. */
+    /** Sizes that this call refuses in any field. */
     const tooLarge = new Set<number>();
     const sendText = async (name: string, characters: number, changed: unknown) => {
       const { status } = await sendBesideOthers(`${route}: ${name}`, () =>

@@ -7,11 +7,11 @@ import { aDocument } from '../testing/aDocument';
 import { aFailedJob } from '../testing/aFailedJob';
 import { anAdministrator } from '../testing/anAdministrator';
 import { aPerson } from '../testing/aPerson';
-import { tokenIn } from '../testing/collectingMailer';
+import { readToken } from '../testing/collectingMailer';
 import { startTestApi, type TestApi } from '../testing/startTestApi';
 import { PlantedWords } from './plantedWords';
 
-// After a request to every route, with jobs in PostgreSQL: leaks.int.spec.ts.
+// leaks.int.spec.ts tests the jobs in PostgreSQL after a request to every route.
 
 const redisUrl = workerRedisUrl() ?? undefined;
 const stores = [
@@ -32,7 +32,7 @@ describe.each(stores)('jobs stored in $store', ({ absent, redis }) => {
       if (redis !== undefined) await clearRedis(redis);
     });
 
-    /** Everything that is kept, by where it is. */
+    /** Everything that is stored, by its location. */
     async function everythingStored(): Promise<ReadonlyMap<string, string>> {
       if (redis !== undefined) return readRedis(redis);
       const names = await api
@@ -59,11 +59,11 @@ describe.each(stores)('jobs stored in $store', ({ absent, redis }) => {
       return person;
     }
 
-    test('whether they are done, waiting or failed', async () => {
+    test('contain no secret or personal word, whether they are done, waiting or failed', async () => {
       const { visitor, user, credentials } = await somebody();
-      planted.plant('link', tokenIn(await api.mailer.mailTo(user.email)).split('.')[1] ?? '');
+      planted.plant('link', readToken(await api.mailer.mailTo(user.email)).split('.')[1] ?? '');
       await visitor.post('/api/password/forgot', { email: user.email });
-      planted.plant('second link', tokenIn(await api.mailer.mailTo(user.email, 2)).split('.')[1] ?? '');
+      planted.plant('second link', readToken(await api.mailer.mailTo(user.email, 2)).split('.')[1] ?? '');
       const nobody = planted.plant(
         'address of nobody',
         `nobody-${randomBytes(5).toString('hex')}@example.org`,
@@ -79,7 +79,7 @@ describe.each(stores)('jobs stored in $store', ({ absent, redis }) => {
       await (await anAdministrator(api)).visitor.post('/api/admin/proof/checks');
       await aFailedJob({ ...api, redisUrl: redis });
 
-      // A mail server says to whom a mail was, in the error that the job ends with.
+      // The mail server's error, which ends the job, contains the recipient.
       const refused = await somebody();
       await api.mailer.mailTo(refused.user.email);
       api.mailer.refusal = `550 5.1.1 <${refused.user.email}>: no such user`;

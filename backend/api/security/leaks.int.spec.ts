@@ -4,13 +4,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { anAdministrator } from '../testing/anAdministrator';
 import { aPerson, type SignedUp } from '../testing/aPerson';
-import { tokenIn } from '../testing/collectingMailer';
-import { everyRequest, needsSomebodyNew } from '../testing/everyRequest';
+import { readToken } from '../testing/collectingMailer';
+import { everyRequest, routesWithOwnSender } from '../testing/everyRequest';
 import { startTestApi, type TestApi } from '../testing/startTestApi';
 import { Visitor, type Answer } from '../testing/visitor';
 import { PlantedWords } from './plantedWords';
 
-// What goes wrong with everything in the error, and what mail servers say: http/logs.int.spec.ts.
+// http/logs.int.spec.ts tests errors that contain the input, and the messages of mail servers.
 
 const operators = randomUUID();
 const lines: string[] = [];
@@ -20,7 +20,7 @@ let api: TestApi;
 
 const unlike = () => randomBytes(5).toString('hex');
 
-/** Sends its request to every route, of a person whose every word can be found again; then wrong ones of the same person. */
+/** Sends a valid request and invalid requests to every route, as a person whose every word can be found again. */
 beforeAll(async () => {
   api = await startTestApi({
     devPages: true,
@@ -35,12 +35,12 @@ beforeAll(async () => {
   const usual = await plantedPerson();
   for (const [route, prepare] of Object.entries(everyRequest)) {
     const [method = '', path = ''] = route.split(' ');
-    const person = needsSomebodyNew.test(route) ? await plantedPerson() : usual;
+    const person = routesWithOwnSender.test(route) ? await plantedPerson() : usual;
     const {
       id = '',
       others = {},
       query = '',
-      afterwards,
+      waitForEffects,
       ...sending
     } = await prepare({ person, administrator, api });
     await api.whenCaughtUp();
@@ -58,17 +58,17 @@ beforeAll(async () => {
     for (const [name, value] of Object.entries(secretsIn(answer)))
       planted.plant(`${name} of ${route}`, value);
     plantCookies(route, person.visitor);
-    await afterwards?.();
+    await waitForEffects?.();
   }
   for (const mail of api.mailer.mails) {
     const [, ofNews = ''] = /\/news\/confirm#(\S+)/.exec(mail.text) ?? [];
-    const token = ofNews === '' ? tokenIn(mail) : ofNews;
+    const token = ofNews === '' ? readToken(mail) : ofNews;
     if (token !== '') planted.plant(`token of ${mail.subject} ${unlike()}`, token.split('.')[1] ?? '');
   }
 });
 afterAll(() => api.stop());
 
-/** Somebody whose every word is planted. */
+/** A person whose every word is planted. */
 async function plantedPerson(): Promise<SignedUp> {
   const word = unlike();
   const person = await aPerson()
@@ -86,7 +86,7 @@ async function plantedPerson(): Promise<SignedUp> {
 
 function plantCookies(whose: string, { cookies }: Visitor): void {
   for (const [name, value] of cookies) {
-    // Where the log stands is told to each visitor, and no secret; its signature is.
+    // The position in the log is public; its signature is secret.
     if (name.endsWith('session') || name.endsWith('.sig')) planted.plant(`${name} of ${whose}`, value);
   }
 }

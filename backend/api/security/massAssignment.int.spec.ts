@@ -4,7 +4,7 @@ import { createCodec } from '@settlewise/infra/eventStore/codec';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { anAdministrator } from '../testing/anAdministrator';
 import { aPerson, type SignedUp } from '../testing/aPerson';
-import { everyRequest, needsSomebodyNew } from '../testing/everyRequest';
+import { everyRequest, routesWithOwnSender } from '../testing/everyRequest';
 import { startTestApi, type TestApi } from '../testing/startTestApi';
 
 let api: TestApi;
@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 const planted = 'Planted-By-Somebody';
-/** What no form has, and a thing or an account may have inside. */
+/** Fields that no form has, but that a stored item or account may have. */
 const extra = {
   userId: randomUUID(),
   ownerId: randomUUID(),
@@ -48,21 +48,21 @@ test('no route stores a field that its form does not have', async () => {
   const reached: string[] = [];
   for (const [route, prepare] of withJson) {
     const [method = '', path = ''] = route.split(' ');
-    const person = needsSomebodyNew.test(route) ? await aPerson().signsUpAt(api.address) : usual;
-    const { id = '', json, afterwards } = await prepare({ person, administrator, api });
+    const person = routesWithOwnSender.test(route) ? await aPerson().signsUpAt(api.address) : usual;
+    const { id = '', json, waitForEffects } = await prepare({ person, administrator, api });
     if (!isObject(json)) continue;
     await api.whenCaughtUp();
     const { visitor } = path.startsWith('/api/admin') ? administrator : person;
-    // Their own fields last: what is refused then is refused for what is more.
+    // The form's own fields come last, so that only an additional field can cause a refusal.
     const answer = await visitor.send(method, path.replace(/:\w+/, id), {
       json: { role: 'admin', ...extra, ...json },
     });
     expect([route, answer.status]).toEqual([route, expect.toSatisfy((status: number) => status < 500)]);
     expect([route, answer.bytes.includes(planted)]).toEqual([route, false]);
     reached.push(route);
-    if (answer.status < 300) await afterwards?.();
+    if (answer.status < 300) await waitForEffects?.();
     if (path === '/api/admin/users/:id/role' || path === '/api/admin/users/:id/lock') continue;
-    // The account's own role, as the log has it, opens what an administrator's opens, or does not.
+    // The role in the log decides whether administrators' routes open.
     const asked = await person.visitor.get('/api/admin/overview');
     expect([route, asked.status]).toEqual([
       route,
@@ -71,11 +71,11 @@ test('no route stores a field that its form does not have', async () => {
   }
   expect(reached.length).toBeGreaterThan(25);
 
-  // Read back where it would be kept: in what happened.
+  // Reads the events, where such fields would be stored.
   const codec = createCodec({ registry: eventRegistry, personKeys: api.personKeys });
   let read = 0;
   for await (const recorded of api.eventStore.readAll(before === null ? {} : { from: before })) {
-    // Of who has been erased nothing can be read, and that is all there is to find.
+    // Events of erased people cannot be read.
     const { event } = await codec.decode(recorded);
     const text = JSON.stringify([event, recorded.metadata]);
     for (const value of [planted, extra.userId, extra.ownerId, extra.actorId, '1999-01-01']) {
@@ -86,7 +86,7 @@ test('no route stores a field that its form does not have', async () => {
   expect(read).toBeGreaterThan(60);
 });
 
-test('an answer contains only what its presenter names, not everything stored of an account', async () => {
+test('an answer contains only the fields of its presenter, not all stored data of an account', async () => {
   const { visitor } = await aPerson().signsUpAt(api.address);
   for (const path of ['/api/user', '/api/account/profile', '/api/account/settings', '/api/user/profile']) {
     const { json, status } = await visitor.get(path);

@@ -9,11 +9,11 @@ import { aPerson, type SignedUp } from '../testing/aPerson';
 import { startTestApi, type TestApi } from '../testing/startTestApi';
 import { Connection, head, statusesIn } from './exchange';
 
-/** Stands in every file that must not be given to anybody. */
+/** Every file that must not be served contains this text. */
 const secret = 'c2VjcmV0LW1hc3Rlci1rZXk';
 const page = '<!doctype html><title>Settlewise</title>';
 
-/** As after `npm start`: the built pages beside a folder of data, and links that somebody left among the pages. */
+/** As after `npm start`: the built pages next to a data folder, with symbolic links among the pages. */
 let root: string;
 let api: TestApi;
 let person: SignedUp;
@@ -48,7 +48,7 @@ afterAll(async () => {
   await rm(root, { recursive: true, force: true });
 });
 
-/** Asks for an address as it is written: nothing puts it in order on the way. */
+/** Requests a raw path, which no client normalises. */
 async function ask(where: string, { visitor }: SignedUp = person): Promise<string> {
   const connection = new Connection(api.address);
   const cookies = [...visitor.cookies].map((pair) => pair.join('=')).join('; ');
@@ -64,7 +64,7 @@ async function ask(where: string, { visitor }: SignedUp = person): Promise<strin
   return connection.untilOver();
 }
 
-/** Ways of writing “one folder up”, and what stands between two folders. */
+/** Ways to write “one folder up” with a separator. */
 const ups = [
   '../',
   '..%2f',
@@ -109,7 +109,7 @@ describe('a path', () => {
           expect(received).not.toContain(secret);
           expect(statusesIn(received)).toHaveLength(1);
           expect(statusesIn(received)[0]).toSatisfy((status: number) => [200, 400, 404].includes(status));
-          // The page itself, whatever the browser's router makes of the rest.
+          // The answer is the page itself; the browser's router handles the rest.
           if (statusesIn(received)[0] === 200) expect(received).toContain(page);
         }
       }
@@ -162,7 +162,7 @@ describe('a path', () => {
       for (const from of ['/api/', '/api/documents/', '/healthz/', '/metrics/', '/assets/']) {
         expect(await ask(`${from}${up}data/secrets.json`)).not.toContain(secret);
       }
-      // Nor is what is guarded come to by a detour without the guard.
+      // A detour does not reach guarded paths without the guard either.
       expect(await ask(`/assets/${up}api/admin/overview`)).not.toMatch(
         /^HTTP\/1\.1 200 .*application\/json/s,
       );
@@ -171,7 +171,7 @@ describe('a path', () => {
 });
 
 describe('an id', () => {
-  /** With what a file or a row is found by, and more. */
+  /** An existing id, with additional text. */
   const ids = (id: string) => [
     ...ups.map((up) => `${up}${id}`),
     `${id}%00`,
@@ -189,7 +189,7 @@ describe('an id', () => {
     'constructor',
   ];
 
-  test('of a document gives a file only as we write it', async () => {
+  test('of a document gives a file only in its exact form', async () => {
     const { json } = await person.visitor.send('POST', '/api/documents/upload', { form: aDocument().form() });
     const id = /"id":"([^"]+)"/.exec(JSON.stringify(json))?.[1] ?? '';
     expect(await ask(`/api/documents/${id}/file`)).toMatch(/^HTTP\/1\.1 200 /);
@@ -200,7 +200,7 @@ describe('an id', () => {
     }
   });
 
-  test('of a calendar, a shared record or anything else works only as we write it', async () => {
+  test('of a calendar, a shared record or anything else works only in its exact form', async () => {
     for (const each of ids(randomUUID())) {
       for (const where of [
         `/api/calendar/${each}`,

@@ -1,8 +1,8 @@
-/** Unique words that are typed into a record: wherever one appears, it came from there. */
+/** Unique words in a record. Any text that contains one comes from that record. */
 export class PlantedWords {
   readonly #words = new Map<string, string>();
 
-  /** Remembers a word, under a name that says what it is. */
+  /** Remembers a word under a descriptive name. */
   plant(name: string, word: string): string {
     if (word.length < 6) throw new Error(`“${name}” is too short to be told from other text`);
     this.#words.set(name, word);
@@ -17,12 +17,12 @@ export class PlantedWords {
   foundIn(text: string): readonly string[] {
     const lower = text.toLowerCase();
     return [...this.#words]
-      .filter(([, word]) => waysOfWriting(word).some((written) => lower.includes(written)))
+      .filter(([, word]) => listEncodings(word).some((written) => lower.includes(written)))
       .map(([name]) => name);
   }
 }
 
-function waysOfWriting(word: string): readonly string[] {
+function listEncodings(word: string): readonly string[] {
   // Only the part of the base64 form that does not depend on the bytes before it.
   const encoded = [0, 1, 2].map((shift) =>
     Buffer.from('x'.repeat(shift) + word)

@@ -4,22 +4,22 @@ import { startTestApi, type TestApi } from '../testing/startTestApi';
 import { Visitor } from '../testing/visitor';
 import { Connection, head, statusesIn } from './exchange';
 
-// That the page itself goes back only to paths of its own: frontend/src/features/auth/AuthPage.ui.spec.tsx.
+// frontend/src/features/auth/AuthPage.ui.spec.tsx tests that the page returns only to its own paths.
 
 const publicUrl = new URL('http://settlewise.example');
 let api: TestApi;
 let person: SignedUp;
 beforeAll(async () => {
-  // As behind a proxy that passes on whatever it is sent: the worst case for what is believed of heads.
+  // As behind a proxy that forwards all headers unchanged, which is the worst case.
   api = await startTestApi({ publicUrl, behindProxy: true });
   person = await aPerson().signsUpAt(api.address);
 });
 afterAll(() => api.stop());
 
-/** What somebody says that our address is. */
+/** The host that an attacker claims as ours. */
 const poisoned = 'elsewhere.example';
 
-/** Sends a request of which each line is as written, and reads the whole answer. */
+/** Sends the raw lines of a request and reads the whole answer. */
 async function exchanged(requestLine: string, lines: readonly string[], json: unknown): Promise<string> {
   const content = JSON.stringify(json);
   const connection = new Connection(api.address);
@@ -35,7 +35,7 @@ async function exchanged(requestLine: string, lines: readonly string[], json: un
   return connection.untilOver();
 }
 
-/** By a path, another host in the address, the headers of a proxy, and two hosts at once. */
+/** A path, a host in the target, the headers of a proxy, and two Host headers. */
 const poisonings: readonly (readonly [string, (path: string) => readonly [string, readonly string[]]])[] = [
   [
     'the header Host',
@@ -75,11 +75,11 @@ const poisonings: readonly (readonly [string, (path: string) => readonly [string
 ];
 
 describe('the links in emails', () => {
-  test.each(poisonings)('lead to our own address, whatever is claimed by %s', async (_by, asking) => {
+  test.each(poisonings)('lead to our own address, whatever host is claimed by %s', async (_by, asking) => {
     const registration = aPerson().registration();
     const [line, lines] = asking('/api/register');
     const registered = await exchanged(line, lines, registration);
-    // Refused is right as well; answered is so only with links of ours.
+    // A refusal is correct too. An accepted request must have our own links.
     if (statusesIn(registered)[0] !== 201) {
       expect(statusesIn(registered)[0]).toBeGreaterThanOrEqual(400);
       expect(statusesIn(registered)[0]).toBeLessThan(500);
@@ -98,7 +98,7 @@ describe('the links in emails', () => {
     }
   });
 
-  test('and of a calendar do too', async () => {
+  test('lead to our own address for a calendar too', async () => {
     const cookies = [...person.visitor.cookies].map((pair) => pair.join('=')).join('; ');
     for (const [, asking] of poisonings) {
       const [line, lines] = asking('/api/calendar');

@@ -7,19 +7,19 @@ import { aCalculation } from '../testing/aCalculation';
 import { aDocument } from '../testing/aDocument';
 import { aJourney } from '../testing/aJourney';
 import { aPerson, type SignedUp } from '../testing/aPerson';
-import { withSecondFactor } from '../testing/secondFactor';
-import { aSealed, aShare } from '../testing/sharedResultRequests';
+import { turnOnSecondFactor } from '../testing/secondFactor';
+import { createSealedContent, createShareRequest } from '../testing/sharedResultRequests';
 import { confirmAddress, share } from '../testing/sharing';
 import { startTestApi, type TestApi } from '../testing/startTestApi';
 import { Visitor, type Answer } from '../testing/visitor';
 
-// What an account’s and an address’s limits count: http/rateLimit.int.spec.ts. Behind a proxy: the last part of this.
-// What is not answered with 429, the mails to one recipient: mails/tooManyMails.int.spec.ts.
+// http/rateLimit.int.spec.ts tests what the limits of an account and an address count. mails/tooManyMails.int.spec.ts tests the
+// limit of emails to one recipient, which is not answered with 429.
 
 const seconds = 3_600;
-/** So many that the limits of single calls show before. */
+/** More attempts than the limits of single calls allow. */
 const writes = 12;
-/** More by address than by account, so that it shows which of the two refuses. */
+/** More by address than by account, so that the tests see which of the two refuses. */
 const attemptsOf = (name: string) => {
   if (name === 'writesByAccount') return writes;
   return name === 'signInByAddress' || name === 'reportsByAddress' ? 5 : 2;
@@ -38,7 +38,7 @@ beforeEach(async () => {
 });
 
 let made = 0;
-/** What proxies of all kinds tell of a visitor, of an address that nobody has said yet. */
+/** The headers of all kinds of proxies, with a new address. */
 function madeUp(): Readonly<Record<string, string>> {
   made += 1;
   const address = `203.0.113.${made % 256}`;
@@ -51,19 +51,19 @@ function madeUp(): Readonly<Record<string, string>> {
   };
 }
 
-/** Somebody whose account was not made by a request, who has not tried anything yet, and whom the read models know. */
+/** A person whose account was not created by a request, without attempts, and known to the read models. */
 async function somebody(): Promise<SignedUp> {
   const registration = aPerson().registration();
   await api.register(registerRequest.parse(registration), { role: 'user', correlationId: randomUUID() });
   const { username, password } = registration;
   const visitor = new Visitor(api.address);
   const { json } = await visitor.post('/api/login', { username, password });
-  // Until then some calls answer 503, which says nothing about limits.
+  // Before that, some calls answer 503, which does not test the limits.
   await api.whenCaughtUp();
   return { visitor, user: userResponse.parse(json), credentials: { username, password } };
 }
 
-/** One try, which says that it comes from somewhere else each time. */
+/** One attempt, which claims a new address each time. */
 type Try = (visitor: Visitor) => Promise<Answer>;
 type Limited = () => Promise<{ readonly visitor: Visitor; readonly attempts: Readonly<Record<string, Try>> }>;
 
@@ -83,7 +83,7 @@ const wrong = 'not my password';
 /** Wrong codes, at sign-in and in the settings. */
 async function codesOfSomebody() {
   const person = await somebody();
-  await withSecondFactor(person, api);
+  await turnOnSecondFactor(person, api);
   await person.visitor.post('/api/login', person.credentials);
   const { password: currentPassword } = person.credentials;
   const code = 'not-a-code';
@@ -102,7 +102,7 @@ const changingAddress =
       { fullName: 'Ada', email: `${randomUUID()}@example.org`, currentPassword },
       { headers: madeUp() },
     );
-/** What opens links or sends them. */
+/** Calls that open links or send them. */
 const opening = (password: string): Readonly<Record<string, Try>> => ({
   'verify-email': posting('/api/verify-email', () => ({ token: madeUpToken() })),
   reset: posting('/api/password/reset', () => ({
@@ -113,7 +113,7 @@ const opening = (password: string): Readonly<Record<string, Try>> => ({
   'a changed address': changingAddress(password),
 });
 
-/** By limit, what counts towards it. A limit that is not here is no program: the type asks for each. */
+/** The calls that count towards each limit. The type requires every limit. */
 const limited: Readonly<Record<Exclude<keyof RateLimits, 'mailsByRecipient'>, Limited>> = {
   signInByAccount: async () => {
     const { username } = (await somebody()).credentials;
@@ -123,7 +123,7 @@ const limited: Readonly<Record<Exclude<keyof RateLimits, 'mailsByRecipient'>, Li
   signInByAddress: nobody({
     login: posting('/api/login', () => ({ username: `nobody-${randomUUID()}`, password: wrong })),
   }),
-  // Each as somebody new: who is signed in registers somebody else.
+  // Each as a new visitor, because a signed-in person registers another person.
   registerByAddress: nobody({
     register: () =>
       new Visitor(api.address).post('/api/register', aPerson().registration(), { headers: madeUp() }),
@@ -159,7 +159,7 @@ const limited: Readonly<Record<Exclude<keyof RateLimits, 'mailsByRecipient'>, Li
     const lawyer = await aPerson().signsUpAt(api.address);
     await confirmAddress(lawyer, api);
     const { id } = await share(await somebody(), lawyer);
-    // Until the read models know of it access is answered as if nothing were shared, and counts as none.
+    // Before the read models know the grant, access is refused and does not count.
     await api.whenCaughtUp();
     const parts = ['timeline', 'progress', 'absences', 'visa-history', 'dependants', 'documents'];
     const look =
@@ -203,8 +203,8 @@ const limited: Readonly<Record<Exclude<keyof RateLimits, 'mailsByRecipient'>, Li
     })),
   }),
   sharingByAddress: bySomebody({
-    'from an account': posting('/api/shared-results', () => aShare().json),
-    'by a visitor': posting('/api/shared-results/visitor', () => ({ sealed: aSealed() })),
+    'from an account': posting('/api/shared-results', () => createShareRequest().json),
+    'by a visitor': posting('/api/shared-results/visitor', () => ({ sealed: createSealedContent() })),
   }),
   newsByAddress: nobody({
     'asking for news': posting('/api/news', () => ({ email: `${randomUUID()}@example.org` })),
@@ -267,7 +267,7 @@ test.each(Object.entries(limited))(
     const { visitor, attempts } = await prepare();
     const all = Object.entries(attempts);
     await api.database('rate_limits').delete();
-    // In turn, so that it is seen that they count together.
+    // In turn, to show that they count together.
     for (let made = 0; made < attemptsOf(name); made += 1) {
       const [, attempt] = all[made % all.length] ?? [];
       const answer = await attempt?.(visitor);
@@ -320,8 +320,8 @@ test('every route that changes something counts, except those that are open to e
   for (let made = 0; made < writes; made += 1) await visitor.post('/api/account/settings', {});
   const open =
     /^\/api\/(?:register|login|login\/code|logout|verify-email|invitations|password\/\w+|news|news\/(?:confirm|leave|leave\/:token)|assess|checklist|fees|address-history\/check|practice\/(?:answers|questions\/:id\/report)|calculate-[\w-]+|timeline\/generate|shared-results\/visitor|shared-results\/:id\/(?:revoke|standing))$|^\/api\/admin\//;
-  // Changes nothing but the access log, and counts among the looks at a record once that is open: a stranger is told before
-  // anything is counted that there is none.
+  // It only changes the access log, and counts towards the limit of record reads once the record is open. Other people are
+  // refused before anything is counted.
   const look = '/api/shared/:grantId/bundles';
   const changing = api.routes.filter(
     ({ method, path }) => method !== 'GET' && !open.test(path) && path !== look,

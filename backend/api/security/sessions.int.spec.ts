@@ -1,11 +1,11 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aPerson, type SignedUp } from '../testing/aPerson';
-import { tokenIn } from '../testing/collectingMailer';
+import { readToken } from '../testing/collectingMailer';
 import { startTestApi, type TestApi } from '../testing/startTestApi';
 import { Visitor } from '../testing/visitor';
 
-// Sign-in, sign-out and altered ids: resources/accounts/signIn.int.spec.ts. Here is what an attacker prepares.
+// resources/accounts/signIn.int.spec.ts tests sign-in, sign-out and altered ids. This file tests prepared attacks.
 
 let api: TestApi;
 beforeAll(async () => {
@@ -72,7 +72,7 @@ describe('a session id that an attacker already knows', () => {
     await api.mailer.mailTo(person.user.email);
     const stolen = withCookiesOf(person.visitor);
     await new Visitor(api.address).post('/api/password/forgot', { email: person.user.email });
-    const token = tokenIn(await api.mailer.mailTo(person.user.email, 2));
+    const token = readToken(await api.mailer.mailTo(person.user.email, 2));
     expect((await new Visitor(api.address).post('/api/password/reset', { token, newPassword })).status).toBe(
       200,
     );

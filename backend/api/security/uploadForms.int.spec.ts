@@ -1,12 +1,12 @@
 import { documentResponse } from '@settlewise/contract/documents';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { contentOf } from '../testing/aDocument';
+import { sampleFiles } from '../testing/aDocument';
 import { aPerson, type SignedUp } from '../testing/aPerson';
 import { sharedTestApi } from '../testing/sharedTestApi';
 import type { TestApi } from '../testing/startTestApi';
-import { keepsNoFile } from './keepsNoFile';
+import { expectNoStoredFile } from './expectNoStoredFile';
 
-// Forms that break off, and more than one file: resources/documents/upload.int.spec.ts.
+// resources/documents/upload.int.spec.ts tests forms that break off and forms with several files.
 
 let api: TestApi;
 let person: SignedUp;
@@ -31,7 +31,7 @@ describe('an upload form', () => {
         'Content-Type: application/pdf',
         ...headers,
       ],
-      contentOf.pdf().toString('ascii'),
+      sampleFiles.pdf().toString('ascii'),
     );
   const send = (text: string, type = `multipart/form-data; boundary=${boundary}`) =>
     person.visitor.send('POST', '/api/documents/upload', {
@@ -58,7 +58,7 @@ describe('an upload form', () => {
       `${fields.replace('name="title"', `name="title${'x'.repeat(5_000)}"`)}${file()}`,
     ],
   ])('%s is refused, and nothing is stored', async (_what, text) => {
-    const answer = await keepsNoFile(api, () => send(text));
+    const answer = await expectNoStoredFile(api, () => send(text));
     expect(answer.status).toBe(400);
   });
 
@@ -74,7 +74,7 @@ describe('an upload form', () => {
     ['with a boundary that never comes', 'multipart/form-data; boundary=never'],
     ['with a boundary that is far too long', `multipart/form-data; boundary=${'b'.repeat(5_000)}`],
   ])('%s is refused, and nothing is stored', async (_what, type) => {
-    expect((await keepsNoFile(api, () => send(fields + file(), type))).status).toBe(400);
+    expect((await expectNoStoredFile(api, () => send(fields + file(), type))).status).toBe(400);
   });
 
   test('with field names of prototypes changes no prototype', async () => {
@@ -87,7 +87,7 @@ describe('an upload form', () => {
     expect(Object.prototype.toString.call({})).toBe('[object Object]');
   });
 
-  test('with a field twice is checked and stored by the first value', async () => {
+  test('with a repeated field is checked and stored with the first value', async () => {
     const { status, json } = await send(fields + field('title', 'x') + field('category', 'nothing') + file());
     expect([status, documentResponse.parse(json).title]).toEqual([201, 'My passport']);
   });

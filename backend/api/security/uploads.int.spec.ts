@@ -1,15 +1,15 @@
 import { documentResponse } from '@settlewise/contract/documents';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { anArchive, contentTypes } from '../testing/anArchive';
-import { aDocument, contentOf } from '../testing/aDocument';
+import { aDocument, sampleFiles } from '../testing/aDocument';
 import { aPerson, type SignedUp } from '../testing/aPerson';
 import { aLawyer, share } from '../testing/sharing';
 import { sharedTestApi } from '../testing/sharedTestApi';
 import type { TestApi } from '../testing/startTestApi';
 import type { Answer } from '../testing/visitor';
-import { keepsNoFile } from './keepsNoFile';
+import { expectNoStoredFile } from './expectNoStoredFile';
 
-// Sizes, endings, and files that are not what they say: resources/documents/upload.int.spec.ts.
+// resources/documents/upload.int.spec.ts tests sizes, extensions, and files with the wrong content.
 
 let api: TestApi;
 let person: SignedUp;
@@ -32,12 +32,12 @@ const upload = (form: FormData) => person.visitor.send('POST', '/api/documents/u
 const uploadOf = (kind: Kind, content: Buffer, type: string = typeOf[kind]) =>
   upload(aDocument().holding(content, `a.${kind}`, type).form());
 
-const keepingNothing = (work: () => Promise<Answer>) => keepsNoFile(api, work);
+const keepingNothing = (work: () => Promise<Answer>) => expectNoStoredFile(api, work);
 
 const bytes = (...parts: readonly (string | Buffer)[]) =>
   Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part, 'latin1') : part)));
 
-/** A ZIP archive with one file in it. @param disk the number that it gives to its one disk */
+/** A ZIP archive with one file. @param disk the number of its only disk */
 const zipOf = (name: string, content: string, comment = '', disk = 0) =>
   anArchive([{ name, content }], { comment, disk });
 
@@ -54,11 +54,11 @@ const asUtf16 = (types: string) => Buffer.from(`\uFEFF${types}`, 'utf16le');
 const html = '<!doctype html><script>fetch("/api/user")</script>';
 const pdfEnd = '\n%%EOF\n';
 const hex = (content: string) => Buffer.from(content, 'hex');
-const onDisk = (disk: number) => bytes(contentOf.pdf(), zipOf('a.html', html, pdfEnd, disk));
+const onDisk = (disk: number) => bytes(sampleFiles.pdf(), zipOf('a.html', html, pdfEnd, disk));
 
 describe('a file of two types at once', () => {
   test.each<readonly [string, Kind, Buffer]>([
-    ['a PDF with an archive behind it', 'pdf', bytes(contentOf.pdf(), zipOf('a.html', html))],
+    ['a PDF with an archive behind it', 'pdf', bytes(sampleFiles.pdf(), zipOf('a.html', html))],
     [
       'a PDF whose end is the comment of an archive',
       'pdf',
@@ -66,34 +66,34 @@ describe('a file of two types at once', () => {
     ],
     ['a PDF with an archive behind it whose disk is not the first', 'pdf', onDisk(1)],
     ['a PDF with an archive behind it whose disk has the highest number', 'pdf', onDisk(0xffff)],
-    ['a PDF with a 7z archive behind it', 'pdf', bytes(contentOf.pdf(), hex('377abcaf271c0004'), pdfEnd)],
-    ['a PDF with a RAR archive behind it', 'pdf', bytes(contentOf.pdf(), hex('526172211a070100'), pdfEnd)],
+    ['a PDF with a 7z archive behind it', 'pdf', bytes(sampleFiles.pdf(), hex('377abcaf271c0004'), pdfEnd)],
+    ['a PDF with a RAR archive behind it', 'pdf', bytes(sampleFiles.pdf(), hex('526172211a070100'), pdfEnd)],
     [
       'a PNG with an archive behind it on another disk',
       'png',
-      bytes(contentOf.png(), zipOf('a.html', html, '', 7)),
+      bytes(sampleFiles.png(), zipOf('a.html', html, '', 7)),
     ],
-    ['a PNG with an archive behind it', 'png', bytes(contentOf.png(), zipOf('a.html', html))],
-    ['a JPEG with an archive behind it', 'jpeg', bytes(contentOf.jpeg(), zipOf('a.jar', html))],
+    ['a PNG with an archive behind it', 'png', bytes(sampleFiles.png(), zipOf('a.html', html))],
+    ['a JPEG with an archive behind it', 'jpeg', bytes(sampleFiles.jpeg(), zipOf('a.jar', html))],
     [
       'a JPEG with a PDF in its comment',
       'jpeg',
-      bytes(Buffer.from('ffd8fffe0080', 'hex'), contentOf.pdf(), Buffer.from('ffd9', 'hex')),
+      bytes(Buffer.from('ffd8fffe0080', 'hex'), sampleFiles.pdf(), Buffer.from('ffd9', 'hex')),
     ],
     [
       'a PNG with a PDF in its text',
       'png',
-      bytes(contentOf.png().subarray(0, 150), contentOf.pdf(), contentOf.png()),
+      bytes(sampleFiles.png().subarray(0, 150), sampleFiles.pdf(), sampleFiles.png()),
     ],
     [
       'a Word document that begins with a PDF, for readers that look for one',
       'docx',
-      bytes(zipOf('a.pdf', contentOf.pdf().toString('latin1')), contentOf.docx()),
+      bytes(zipOf('a.pdf', sampleFiles.pdf().toString('latin1')), sampleFiles.docx()),
     ],
     [
       'a Word document of the old kind with a program in it',
       'doc',
-      bytes(contentOf.doc(), Buffer.from('_VBA_PROJECT', 'utf16le')),
+      bytes(sampleFiles.doc(), Buffer.from('_VBA_PROJECT', 'utf16le')),
     ],
   ])('is refused if another program could read it as the other type: %s', async (_what, kind, content) => {
     const answer = await keepingNothing(() => uploadOf(kind, content));
@@ -164,19 +164,19 @@ describe('a file of two types at once', () => {
   });
 
   test('is refused however its bytes are split into chunks', async () => {
-    const content = bytes(contentOf.pdf(70_000), zipOf('a.html', html));
+    const content = bytes(sampleFiles.pdf(70_000), zipOf('a.html', html));
     for (const length of [70_001, 131_072, 196_600]) {
-      const longer = bytes(contentOf.pdf(length - 3), zipOf('a.html', html));
+      const longer = bytes(sampleFiles.pdf(length - 3), zipOf('a.html', html));
       expect((await keepingNothing(() => uploadOf('pdf', longer))).status).toBe(415);
     }
     expect((await keepingNothing(() => uploadOf('pdf', content))).status).toBe(415);
   });
 
   test('is accepted if the marks of the other type are deep inside', async () => {
-    // A passport’s scan of a page about file formats, and a Word document with such a page in it.
-    const picture = bytes(contentOf.jpeg(5_000), '%PDF-', Buffer.from('ffd9', 'hex'));
+    // A scan of a page about file formats, and a Word document with such a page.
+    const picture = bytes(sampleFiles.jpeg(5_000), '%PDF-', Buffer.from('ffd9', 'hex'));
     expect((await uploadOf('jpeg', picture)).status).toBe(201);
-    const written = contentOf.docx(5_000);
+    const written = sampleFiles.docx(5_000);
     written.write('%PDF-1.7', 3_000, 'latin1');
     expect((await uploadOf('docx', written)).status).toBe(201);
   });
@@ -193,15 +193,15 @@ describe('a web page that claims to be a document or picture', () => {
     [
       'HTML as PDF, with all that a PDF has but its beginning',
       'pdf',
-      bytes(html, contentOf.pdf()),
+      bytes(html, sampleFiles.pdf()),
       'application/pdf',
     ],
-    ['HTML as Word', 'docx', bytes(html, contentOf.docx()), word],
-    ['a PNG declared as HTML', 'png', contentOf.png(), 'text/html'],
-    ['a PNG declared as SVG', 'png', contentOf.png(), 'image/svg+xml'],
-    ['a PDF declared as XHTML', 'pdf', contentOf.pdf(), 'application/xhtml+xml'],
-    ['a PDF declared as two types', 'pdf', contentOf.pdf(), 'text/html, application/pdf'],
-    ['a JPEG declared as PNG', 'jpeg', contentOf.jpeg(), 'image/png'],
+    ['HTML as Word', 'docx', bytes(html, sampleFiles.docx()), word],
+    ['a PNG declared as HTML', 'png', sampleFiles.png(), 'text/html'],
+    ['a PNG declared as SVG', 'png', sampleFiles.png(), 'image/svg+xml'],
+    ['a PDF declared as XHTML', 'pdf', sampleFiles.pdf(), 'application/xhtml+xml'],
+    ['a PDF declared as two types', 'pdf', sampleFiles.pdf(), 'text/html, application/pdf'],
+    ['a JPEG declared as PNG', 'jpeg', sampleFiles.jpeg(), 'image/png'],
   ])('is refused: %s', async (_what, kind, content, type) => {
     expect((await keepingNothing(() => uploadOf(kind, content, type))).status).toBe(415);
   });
@@ -223,18 +223,18 @@ describe('a web page that claims to be a document or picture', () => {
     'a.png:.html',
     'a.svg%00.html',
   ])('is refused by its name: %s', async (name) => {
-    const form = aDocument().holding(contentOf.png(), name, 'image/png').form();
+    const form = aDocument().holding(sampleFiles.png(), name, 'image/png').form();
     expect((await keepingNothing(() => upload(form))).status).toBe(415);
   });
 });
 
 describe('a downloaded file', () => {
-  // Whole files that would be a page as well, if anybody took them for one.
+  // Complete files that a browser could also read as a page.
   const withPage = {
-    pdf: bytes('%PDF-1.7\n', html, contentOf.pdf()),
-    png: bytes(contentOf.png(), html, 'IEND'),
-    jpeg: bytes(contentOf.jpeg(), html, Buffer.from('ffd9', 'hex')),
-    doc: bytes(contentOf.doc(), html),
+    pdf: bytes('%PDF-1.7\n', html, sampleFiles.pdf()),
+    png: bytes(sampleFiles.png(), html, 'IEND'),
+    jpeg: bytes(sampleFiles.jpeg(), html, Buffer.from('ffd9', 'hex')),
+    doc: bytes(sampleFiles.doc(), html),
     docx: anArchive([
       { name: '[Content_Types].xml', content: contentTypes() },
       { name: 'word/document.xml', content: html },
@@ -281,8 +281,8 @@ describe('a downloaded file', () => {
   );
 
   test('is returned unchanged if it is a picture too large to draw, because the program never draws it', async () => {
-    const picture = contentOf.png(400);
-    // 2,147,483,647 by 2,147,483,647 points, as the header chunk says it.
+    const picture = sampleFiles.png(400);
+    // The header chunk declares 2,147,483,647 by 2,147,483,647 pixels.
     picture.writeUInt32BE(0x7fffffff, 16);
     picture.writeUInt32BE(0x7fffffff, 20);
     const { json, status } = await uploadOf('png', picture);

@@ -93,7 +93,7 @@ export async function composeApi(dependencies: ApiDependencies): Promise<Api> {
   async function eraseFiles(userId: string): Promise<void> {
     // A restored backup may bring back news subscribers, who are erased like people.
     await news.end(userId);
-    await vault.eraseBytesOf(userId);
+    await vault.eraseFiles(userId);
     await sharedResults.endAll(userId);
     await practiceReports.eraseByUser(userId);
   }

@@ -140,7 +140,7 @@ describe('the metrics can be read by', () => {
   const started = async (metrics: NonNullable<Parameters<typeof startTestApi>[0]>['metrics']) => {
     const other = await startTestApi({
       projecting: false,
-      beside: api,
+      sharesStoresWith: api,
       ...(metrics === undefined ? {} : { metrics }),
     });
     onTestFinished(() => other.stop());

@@ -16,10 +16,10 @@ afterAll(() => api.stop());
 
 /** An API that runs no projections, on the stores of one whose read models have caught up. */
 async function besideProjections(options: Parameters<typeof startTestApi>[0]): Promise<TestApi> {
-  const beside = await sharedTestApi();
-  const other = await startTestApi({ projecting: false, beside, ...options });
+  const sharesStoresWith = await sharedTestApi();
+  const other = await startTestApi({ projecting: false, sharesStoresWith, ...options });
   onTestFinished(() => other.stop());
-  await beside.whenCaughtUp();
+  await sharesStoresWith.whenCaughtUp();
   return other;
 }
 
@@ -71,7 +71,7 @@ test('/readyz stays green if read models are behind or stopped, because they are
 test('/readyz reads no event, even if many wait', async () => {
   let reads = 0;
   const counting = await startTestApi({
-    throughStore: (store) => ({
+    wrapEventStore: (store) => ({
       ...store,
       readAll: (options) => {
         reads += 1;
@@ -157,7 +157,7 @@ describe('/readyz needs the files:', () => {
     const network = await startUrlProxy(server.url);
     const store = createBlobStore({ kind: 's3', url: network.url });
     onTestFinished(() => store.close());
-    const withS3 = await besideProjections({ metrics: 'open', throughBlobs: () => store });
+    const withS3 = await besideProjections({ metrics: 'open', wrapBlobStore: () => store });
     expect(await files(withS3.address)).toMatchObject(back);
     await network.close();
     expect(await files(withS3.address)).toMatchObject(away);

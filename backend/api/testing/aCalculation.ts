@@ -117,7 +117,7 @@ const forms = {
   timeline: timelineForm,
 } as const;
 
-/** Whether the record answers it, as of the day on which it is saved whatever the request says. */
+/** Whether the record answers it. Its date is then the day on which it is saved, whatever the request says. */
 export const isAnsweredByRecord = (calculator: keyof typeof forms): boolean =>
   calculator === 'sheet' || calculator === 'timeline';
 

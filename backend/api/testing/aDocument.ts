@@ -2,13 +2,18 @@ import { randomBytes } from 'node:crypto';
 import { anArchive, contentTypes } from './anArchive';
 
 /** The smallest valid file of each kind, with some random bytes that make it unique. */
-export const contentOf = {
-  pdf: (length = 200) => filled('%PDF-1.7\n', length, '\n%%EOF\n'),
+export const sampleFiles = {
+  pdf: (length = 200) => fillWithRandomBytes('%PDF-1.7\n', length, '\n%%EOF\n'),
   png: (length = 200) =>
-    filled(Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'), length, Buffer.from('IEND')),
-  jpeg: (length = 200) => filled(Buffer.from('ffd8ffe0', 'hex'), length, Buffer.from('ffd9', 'hex')),
+    fillWithRandomBytes(Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'), length, Buffer.from('IEND')),
+  jpeg: (length = 200) =>
+    fillWithRandomBytes(Buffer.from('ffd8ffe0', 'hex'), length, Buffer.from('ffd9', 'hex')),
   doc: (length = 200) =>
-    filled(Buffer.from('d0cf11e0a1b11ae1', 'hex'), length, Buffer.from('WordDocument', 'utf16le')),
+    fillWithRandomBytes(
+      Buffer.from('d0cf11e0a1b11ae1', 'hex'),
+      length,
+      Buffer.from('WordDocument', 'utf16le'),
+    ),
   docx: (length = 1_000) => {
     const holding = (content: Buffer) =>
       anArchive([
@@ -19,7 +24,7 @@ export const contentOf = {
   },
 };
 
-function filled(begin: Buffer | string, length: number, end: Buffer | string): Buffer {
+function fillWithRandomBytes(begin: Buffer | string, length: number, end: Buffer | string): Buffer {
   const [first, last] = [Buffer.from(begin), Buffer.from(end)];
   return Buffer.concat([first, randomBytes(length - first.length - last.length), last]);
 }
@@ -38,7 +43,7 @@ export function aDocument() {
     documentType: 'passport',
     stage: 'ilr',
   };
-  let file: FileSent | null = { content: contentOf.pdf(), name: 'passport.pdf', type: 'application/pdf' };
+  let file: FileSent | null = { content: sampleFiles.pdf(), name: 'passport.pdf', type: 'application/pdf' };
   const builder = {
     having(name: string, value: string) {
       fields = { ...fields, [name]: value };

@@ -1,13 +1,13 @@
-import { aDocument, contentOf } from './aDocument';
+import { aDocument, sampleFiles } from './aDocument';
 import { aJourney } from './aJourney';
 import type { SignedUp } from './aPerson';
 import { aDependant, earlierVisa, personalDetails, visaDetails } from './aProfile';
 import type { TestApi } from './startTestApi';
 
-export const payslip = contentOf.pdf(3_000);
-export const passport = contentOf.pdf(5_000);
+export const payslip = sampleFiles.pdf(3_000);
+export const passport = sampleFiles.pdf(5_000);
 
-/** A value for each field that says who somebody is, found nowhere else in the record. */
+/** A unique value for each field that identifies a person. */
 export const identity: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   name: { firstName: 'Zephyrine', lastName: 'Quillfeather' },
   personal: {
@@ -51,13 +51,13 @@ export const identity: Readonly<Record<string, Readonly<Record<string, string>>>
     nationality: 'kiribati',
   },
 };
-/** What stands in no download: it is about somebody else. */
+/** Words that no download contains, because they are about other people. */
 export const withheld = ['Lucía', 'lucia@example.org', 'Barnaby Flint'];
 export const words = Object.values(identity).flatMap((fields) => Object.values(fields));
 export const inWords = ['28 February 1990', '30 July 2019', '28/02/1990'];
 
 /** Fills in everything that a lawyer can be shown. The newest document is a passport, the other one a payslip. */
-export async function fillInWhole({ visitor }: SignedUp, api: Pick<TestApi, 'later'>): Promise<void> {
+export async function fillWholeRecord({ visitor }: SignedUp, api: Pick<TestApi, 'later'>): Promise<void> {
   const upload = (titled: string, file: Buffer, documentType: string, category: string) =>
     visitor.send('POST', '/api/documents/upload', {
       form: aDocument()
@@ -126,7 +126,7 @@ export async function fillInWhole({ visitor }: SignedUp, api: Pick<TestApi, 'lat
     await visitor.post('/api/parents', { ...identity['parents'], which: 'mother' }),
     await upload('Payslip of Quillfeather: May/June', payslip, 'payslip', 'employment'),
   ];
-  // The newest document stands first.
+  // The newest document comes first in the list.
   await api.later(1_000, async () => {
     answers.push(await upload('My passport', passport, 'passport', 'visa'));
   });

@@ -22,7 +22,7 @@ export async function anAdministrator({
 }
 
 /** Opens a person's record for an administrator. @returns the access's id, for the query `look` */
-export async function openRecordOf({ visitor }: SignedUp, userId: string): Promise<string> {
+export async function openRecord({ visitor }: SignedUp, userId: string): Promise<string> {
   const answer = await visitor.post('/api/admin/looks', {
     userId,
     reason: 'Ticket 17: a journey is missing',

@@ -16,7 +16,7 @@ export const ilrForm = (part: Fields = {}): Fields => ({
   completedSponsoredPeriod: true,
   ...part,
 });
-/** The same for citizenship. */
+/** The request of the citizenship calculator, with the fields of the specification only. */
 export const citizenshipForm = (part: Fields = {}): Fields => ({
   ukEntryDate: '2018-01-10',
   settlementDate: '2025-01-15',

@@ -10,7 +10,7 @@ export class CollectingMailer implements Mailer {
   send(mail: Mail): Promise<void> {
     if (this.refusal !== null) return Promise.reject(new MailError(this.refusal));
     this.mails.push(mail);
-    for (const look of this.#waiting) look();
+    for (const check of this.#waiting) check();
     return Promise.resolve();
   }
 
@@ -30,20 +30,20 @@ export class CollectingMailer implements Mailer {
 
   #mailThat(wanted: (mail: Mail) => boolean, count: number): Promise<Mail> {
     return new Promise((resolve) => {
-      const look = () => {
+      const check = () => {
         const mail = this.mails.filter(wanted)[count - 1];
         if (mail === undefined) return;
-        this.#waiting.delete(look);
+        this.#waiting.delete(check);
         resolve(mail);
       };
-      this.#waiting.add(look);
-      look();
+      this.#waiting.add(check);
+      check();
     });
   }
 }
 
 /** The token in the link of an email. */
-export function tokenIn(mail: Mail): string {
+export function readToken(mail: Mail): string {
   const [link = ''] = /https?:\/\/\S+/.exec(mail.text) ?? [];
   return new URL(link).searchParams.get('token') ?? '';
 }

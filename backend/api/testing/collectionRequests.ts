@@ -1,5 +1,5 @@
 import { collections, type Collection } from '@settlewise/domain/record';
-import { bare, onOwn, type Prepare } from './prepareRequest';
+import { emptyRequest, forOwnItem, type Prepare } from './prepareRequest';
 
 /** An example with a word in every text field that is long enough for it, so that a test can find it again. */
 export const markedExample = ({ fields, example }: Collection, word: string): object => ({
@@ -17,10 +17,10 @@ export const collectionRequests: Readonly<Record<string, Prepare>> = Object.from
     const path = `/api/${part}`;
     const one = () => ({ json: example });
     return [
-      [`GET ${path}`, bare],
+      [`GET ${path}`, emptyRequest],
       [`POST ${path}`, one],
-      [`PATCH ${path}/:id`, onOwn(path, one, one())],
-      [`DELETE ${path}/:id`, onOwn(path, one)],
+      [`PATCH ${path}/:id`, forOwnItem(path, one, one())],
+      [`DELETE ${path}/:id`, forOwnItem(path, one)],
     ];
   }),
 );

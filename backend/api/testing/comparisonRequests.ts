@@ -4,36 +4,36 @@ import {
   comparisonListResponse,
 } from '@settlewise/contract/addressComparisons';
 import type { SignedUp } from './aPerson';
-import { bare, type Prepare } from './prepareRequest';
+import { emptyRequest, type Prepare } from './prepareRequest';
 import { aLawyer, confirmAddress } from './sharing';
 import type { TestApi } from './startTestApi';
 
 const path = '/api/address-comparisons';
-/** Of form SET(M): the days from 27 May 2024 to 26 November 2026. */
+/** For form SET(M), which compares the days from 27 May 2024 to 26 November 2026. */
 export const comparedForm = { form: 'SET(M)', applicationOn: '2026-11-26' };
 
-/** Somebody with a confirmed address asks another person to compare addresses. */
+/** A person with a confirmed address asks another person to compare addresses. */
 export async function askToCompare(asker: SignedUp, email: string): Promise<AskedComparisonResponse> {
   const { status, message, json } = await asker.visitor.post(path, { email, ...comparedForm });
   if (status !== 201) throw new Error(`Answered with ${status}: ${message}`);
   return askedComparisonResponse.strict().parse(json);
 }
 
-/** The other one agrees, or declines. */
-export const answerTo = ({ visitor }: SignedUp, id: string, agrees: boolean) =>
+/** The other person agrees or declines. */
+export const answerComparison = ({ visitor }: SignedUp, id: string, agrees: boolean) =>
   visitor.post(`${path}/${id}/answer`, { agrees });
 
-/** Two people who agreed to compare addresses. */
-export async function comparing(asker: SignedUp, partner: SignedUp, api: Pick<TestApi, 'whenCaughtUp'>) {
+/** Two people agree to compare addresses. @returns the id of the comparison */
+export async function agreeToCompare(asker: SignedUp, partner: SignedUp, api: Pick<TestApi, 'whenCaughtUp'>) {
   const { id } = await askToCompare(asker, partner.user.email);
   await api.whenCaughtUp();
-  const { status, message } = await answerTo(partner, id, true);
+  const { status, message } = await answerComparison(partner, id, true);
   if (status !== 204) throw new Error(`Answered with ${status}: ${message}`);
   return id;
 }
 
-/** Somebody with a confirmed address who waits for nobody: one can ask once at a time. */
-async function whoAsksNobody({ person, api }: Parameters<Prepare>[0]): Promise<void> {
+/** Confirms the address and ends open comparisons, because a person can have only one. */
+async function endOpenComparisons({ person, api }: Parameters<Prepare>[0]): Promise<void> {
   await confirmAddress(person, api);
   await api.whenCaughtUp();
   const { asked } = comparisonListResponse.parse((await person.visitor.get(path)).json);
@@ -41,15 +41,15 @@ async function whoAsksNobody({ person, api }: Parameters<Prepare>[0]): Promise<v
     if (status === 'waiting' || status === 'agreed') await person.visitor.send('DELETE', `${path}/${id}`);
 }
 
-const toEnd: Prepare = async (asking) => {
-  const { person, api } = asking;
-  await whoAsksNobody(asking);
+const toEnd: Prepare = async (context) => {
+  const { person, api } = context;
+  await endOpenComparisons(context);
   const { id } = await askToCompare(person, 'lucia@example.org');
   await api.whenCaughtUp();
   return { id };
 };
 
-/** The person is asked, and has not answered. */
+/** The person is asked and has not answered yet. */
 const toAnswer: Prepare = async ({ person, api }) => {
   await confirmAddress(person, api);
   const { id } = await askToCompare(await aLawyer(api), person.user.email);
@@ -59,13 +59,13 @@ const toAnswer: Prepare = async ({ person, api }) => {
 
 const agreed: Prepare = async ({ person, api }) => {
   await confirmAddress(person, api);
-  return { id: await comparing(await aLawyer(api), person, api) };
+  return { id: await agreeToCompare(await aLawyer(api), person, api) };
 };
 
 export const comparisonRequests: Readonly<Record<string, Prepare>> = {
-  'GET /api/address-comparisons': bare,
-  'POST /api/address-comparisons': async (asking) => {
-    await whoAsksNobody(asking);
+  'GET /api/address-comparisons': emptyRequest,
+  'POST /api/address-comparisons': async (context) => {
+    await endOpenComparisons(context);
     return { json: { email: 'lucia@example.org', ...comparedForm } };
   },
   'POST /api/address-comparisons/:id/answer': toAnswer,

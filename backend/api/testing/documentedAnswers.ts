@@ -18,11 +18,11 @@ interface Documented {
 
 /** The documented calls of each API, by its address. */
 const documents = new Map<string, readonly Documented[]>();
-/** The same by the routes that they are made from: most APIs of a test run have the same. */
+/** The same by their routes, because most APIs of a test run have the same routes. */
 const made = new Map<string, readonly Documented[]>();
 
 /** Checks every answer of the test API at this address against its OpenAPI document from now on. */
-export function holdAgainstDocument(address: string, routes: readonly DeclaredRoute[]): void {
+export function checkAgainstDocument(address: string, routes: readonly DeclaredRoute[]): void {
   const shape = JSON.stringify(
     routes.map((route) => [
       route.method,
@@ -31,12 +31,12 @@ export function holdAgainstDocument(address: string, routes: readonly DeclaredRo
       Object.keys(route.input.description),
     ]),
   );
-  const document = made.get(shape) ?? documented(routes);
+  const document = made.get(shape) ?? describeRoutes(routes);
   made.set(shape, document);
   documents.set(address, document);
 }
 
-function documented(routes: readonly DeclaredRoute[]): readonly Documented[] {
+function describeRoutes(routes: readonly DeclaredRoute[]): readonly Documented[] {
   const described = (['everybody', 'administrators'] as const).flatMap((audience) =>
     documentedCalls(createOpenApiDocument({ routes, audience, sessionCookie: 'session' })),
   );
@@ -51,8 +51,8 @@ function documentedCalls({ paths, components }: OpenApiDocument): readonly Docum
   ajv.addSchema({ $id: 'document', components });
   /** All refusals have one shape, compiled once. */
   const ready = new Map<string, ValidateFunction>();
-  function compiled(schema: string): ValidateFunction {
-    const made = ready.get(schema) ?? ajv.compile(inDocument(schema));
+  function compile(schema: string): ValidateFunction {
+    const made = ready.get(schema) ?? ajv.compile(resolveReferences(schema));
     ready.set(schema, made);
     return made;
   }
@@ -67,10 +67,10 @@ function documentedCalls({ paths, components }: OpenApiDocument): readonly Docum
         answers: new Map(
           Object.entries(operation.responses).map(([status, { content }]): [string, () => Expected] => [
             status,
-            once(() => {
+            memoize(() => {
               if (content === undefined) return 'no content';
               const schema = content['application/json']?.schema;
-              return schema === undefined ? 'a file' : compiled(JSON.stringify(schema));
+              return schema === undefined ? 'a file' : compile(JSON.stringify(schema));
             }),
           ]),
         ),
@@ -79,21 +79,21 @@ function documentedCalls({ paths, components }: OpenApiDocument): readonly Docum
   );
 }
 
-/** Compiles a schema when its first answer comes: one test file meets few of them. */
-function once<Value>(make: () => Value): () => Value {
+/** Makes a value at its first use. One test file uses few of the schemas. */
+function memoize<Value>(make: () => Value): () => Value {
   let made: { readonly value: Value } | null = null;
   return () => (made ??= { value: make() }).value;
 }
 
 /** Resolves references within the added document. */
-const inDocument = (schema: string): object => {
+const resolveReferences = (schema: string): object => {
   const read: unknown = JSON.parse(
     JSON.stringify(schema).replaceAll('"#/components', '"document#/components'),
   );
   return typeof read === 'object' && read !== null ? read : {};
 };
 
-interface Answered {
+interface CheckedAnswer {
   readonly status: number;
   readonly isJson: boolean;
   readonly json: unknown;
@@ -104,7 +104,7 @@ export function expectDocumented(
   address: string,
   method: string,
   path: string,
-  { status, isJson, json }: Answered,
+  { status, isJson, json }: CheckedAnswer,
 ): void {
   const { pathname } = new URL(path, address);
   const found = documents.get(address)?.find((each) => each.method === method && each.path.test(pathname));

@@ -6,14 +6,14 @@ import { vi } from 'vitest';
 import { z } from 'zod';
 import { waitForOptions } from '../../../infra/testing/waitForOptions';
 import { aFailedJob } from './aFailedJob';
-import { openRecordOf } from './anAdministrator';
+import { openRecord } from './anAdministrator';
 import { aLawNotice, previewedLawNotice, publishLawNotice } from './lawNotices';
-import { bare, onOwnGrant, type Prepare } from './prepareRequest';
-import { withSecondFactor } from './secondFactor';
+import { emptyRequest, forOwnGrant, type Prepare } from './prepareRequest';
+import { turnOnSecondFactor } from './secondFactor';
 import type { Sending } from './visitor';
 
-const ofReadModel: Prepare = () => ({ id: 'tasks' });
-const ofFailedJob: Prepare = async ({ api }) => ({ id: (await aFailedJob(api)).named });
+const forReadModel: Prepare = () => ({ id: 'tasks' });
+const forFailedJob: Prepare = async ({ api }) => ({ id: (await aFailedJob(api)).named });
 const onBoard =
   (others: Readonly<Record<string, string>> = {}, id = 'mail'): Prepare =>
   () => ({ id, others });
@@ -49,72 +49,76 @@ export const everyAdminRequest: Readonly<Record<string, Prepare>> = {
   'POST /api/admin/looks': ({ person }) => ({
     json: { userId: person.user.id, reason: 'Ticket 17: a journey is missing' },
   }),
-  'GET /api/admin/users': bare,
+  'GET /api/admin/users': emptyRequest,
   'GET /api/admin/users/:id': aboutPerson(),
   'GET /api/admin/users/:id/access': aboutPerson(),
   'GET /api/admin/users/:id/record': async ({ person, administrator }) => ({
     id: person.user.id,
-    query: `?look=${await openRecordOf(administrator, person.user.id)}`,
+    query: `?look=${await openRecord(administrator, person.user.id)}`,
   }),
   'POST /api/admin/users/:id/role': aboutPerson({ json: { role: 'admin', ...reason } }),
   'POST /api/admin/users/:id/lock': aboutPerson({ json: reason }),
-  'GET /api/admin/practice-reports': bare,
+  'GET /api/admin/practice-reports': emptyRequest,
   'GET /api/admin/practice-reports/:id': reportedQuestion,
   'POST /api/admin/practice-reports/:id/seen': reportedQuestion,
   'POST /api/admin/practice-reports/seen': async (asking) => {
-    // Another one: what was looked at once cannot be reported by the same person again.
+    // Another question, because the same person cannot report a reviewed question again.
     const { id } = await reported('hist-a-002')(asking);
     return { json: { ids: [id] } };
   },
-  'GET /api/admin/legal-access': bare,
-  'GET /api/admin/legal-access/:id': onOwnGrant(),
-  'POST /api/admin/legal-access/:id/revoke': onOwnGrant({ json: reason }),
+  'GET /api/admin/legal-access': emptyRequest,
+  'GET /api/admin/legal-access/:id': forOwnGrant(),
+  'POST /api/admin/legal-access/:id/revoke': forOwnGrant({ json: reason }),
   'POST /api/admin/users/:id/unlock': aboutPerson({ json: reason }),
   'POST /api/admin/users/:id/end-sessions': aboutPerson({ json: reason }),
   'POST /api/admin/users/:id/resend-verification': ({ person, api: { mailer } }) => ({
     id: person.user.id,
     json: reason,
-    afterwards: () => mailer.mailTo(person.user.email, 2),
+    waitForEffects: () => mailer.mailTo(person.user.email, 2),
   }),
   'POST /api/admin/users/:id/turn-off-second-factor': async ({ person, api }) => {
-    await withSecondFactor(person, api);
-    return { id: person.user.id, json: reason, afterwards: () => api.mailer.mailTo(person.user.email, 3) };
+    await turnOnSecondFactor(person, api);
+    return {
+      id: person.user.id,
+      json: reason,
+      waitForEffects: () => api.mailer.mailTo(person.user.email, 3),
+    };
   },
-  'GET /api/admin/events': bare,
+  'GET /api/admin/events': emptyRequest,
   'GET /api/admin/events/:id': ownEvent,
   'GET /api/admin/events/:id/chain': ownEvent,
-  'GET /api/admin/event-names': bare,
-  'GET /api/admin/events.csv': bare,
+  'GET /api/admin/event-names': emptyRequest,
+  'GET /api/admin/events.csv': emptyRequest,
   'GET /api/admin/users/:id/history': async ({ person, administrator }) => ({
     id: person.user.id,
-    query: `?look=${await openRecordOf(administrator, person.user.id)}`,
+    query: `?look=${await openRecord(administrator, person.user.id)}`,
   }),
   'GET /api/admin/streams/:id/access': ({ person }) => ({ id: accountStream(person.user.id) }),
   'GET /api/admin/streams/:id': async ({ person, administrator }) => ({
     id: accountStream(person.user.id),
-    query: `?look=${await openRecordOf(administrator, person.user.id)}`,
+    query: `?look=${await openRecord(administrator, person.user.id)}`,
   }),
-  'GET /api/admin/proof': bare,
-  'POST /api/admin/proof/checks': bare,
-  'GET /api/admin/openapi.json': bare,
-  'GET /api/admin/docs': bare,
-  'GET /api/admin/overview': bare,
-  'GET /api/admin/projections': bare,
-  'GET /api/admin/projections/:id': ofReadModel,
-  'POST /api/admin/projections/:name/retry': ofReadModel,
-  'POST /api/admin/projections/:name/rebuild': ofReadModel,
-  'GET /api/admin/queues': bare,
+  'GET /api/admin/proof': emptyRequest,
+  'POST /api/admin/proof/checks': emptyRequest,
+  'GET /api/admin/openapi.json': emptyRequest,
+  'GET /api/admin/docs': emptyRequest,
+  'GET /api/admin/overview': emptyRequest,
+  'GET /api/admin/projections': emptyRequest,
+  'GET /api/admin/projections/:id': forReadModel,
+  'POST /api/admin/projections/:name/retry': forReadModel,
+  'POST /api/admin/projections/:name/rebuild': forReadModel,
+  'GET /api/admin/queues': emptyRequest,
   'GET /api/admin/queues/:id': () => ({ id: 'mail' }),
-  'GET /api/admin/jobs': bare,
-  'GET /api/admin/jobs/:id': ofFailedJob,
-  'POST /api/admin/jobs/:id/retry': ofFailedJob,
-  'DELETE /api/admin/jobs/:id': ofFailedJob,
-  'GET /api/admin/board': bare,
-  'GET /api/admin/board/job-schedulers': bare,
+  'GET /api/admin/jobs': emptyRequest,
+  'GET /api/admin/jobs/:id': forFailedJob,
+  'POST /api/admin/jobs/:id/retry': forFailedJob,
+  'DELETE /api/admin/jobs/:id': forFailedJob,
+  'GET /api/admin/board': emptyRequest,
+  'GET /api/admin/board/job-schedulers': emptyRequest,
   'GET /api/admin/board/queue/:queueName': onBoard(),
   'GET /api/admin/board/queue/:queueName/:jobId': jobOnBoard,
-  'GET /api/admin/board/api/queues': bare,
-  'GET /api/admin/board/api/job-schedulers': bare,
+  'GET /api/admin/board/api/queues': emptyRequest,
+  'GET /api/admin/board/api/job-schedulers': emptyRequest,
   'GET /api/admin/board/api/queues/:queueName/metrics': onBoard(),
   'GET /api/admin/board/api/queues/:queueName/default-job-options': onBoard(),
   'GET /api/admin/board/api/queues/:queueName/rate-limit': onBoard(),
@@ -128,17 +132,17 @@ export const everyAdminRequest: Readonly<Record<string, Prepare>> = {
     { folder: 'locales', subfolder: 'en-US' },
     'messages.json',
   ),
-  'GET /api/admin/mails': bare,
+  'GET /api/admin/mails': emptyRequest,
   // Registration is answered before its email has been sent.
   'GET /api/admin/mails/:id': ({ person, api }) =>
     vi.waitFor(async () => {
       const mail: unknown = await api.database('mail_tries').where({ user_id: person.user.id }).first('id');
       return { id: z.object({ id: z.string() }).parse(mail).id };
     }, waitForOptions),
-  'GET /api/admin/rules': bare,
-  'GET /api/admin/rules/summary': bare,
+  'GET /api/admin/rules': emptyRequest,
+  'GET /api/admin/rules/summary': emptyRequest,
   'GET /api/admin/rules/:id': () => ({ id: cataloguedOn('2026-11-21')[0]?.id ?? 'none' }),
-  'GET /api/admin/rules/law': bare,
+  'GET /api/admin/rules/law': emptyRequest,
   'POST /api/admin/rules/law/preview': () => ({ json: aLawNotice() }),
   'POST /api/admin/rules/law/notices': async ({ administrator }) => ({
     json: await previewedLawNotice(administrator),
@@ -152,8 +156,8 @@ export const everyAdminRequest: Readonly<Record<string, Prepare>> = {
     json: reason,
   }),
   'POST /api/admin/rules/law/readings': () => ({ json: { sources: ['feeTable'], readOn: '2026-11-01' } }),
-  'GET /api/admin/rules/notices': bare,
-  'POST /api/admin/rules/notices/count': bare,
+  'GET /api/admin/rules/notices': emptyRequest,
+  'POST /api/admin/rules/notices/count': emptyRequest,
   'POST /api/admin/rules/notices/:version/release': async ({ api }) => {
     // The state after a worker has compared everybody.
     const compared = { rule_set: currentRules.version, compared_with: earlierRules.version };

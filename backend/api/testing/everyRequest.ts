@@ -14,23 +14,23 @@ import { aDocument } from './aDocument';
 import { aJourney } from './aJourney';
 import { aPerson, type SignedUp } from './aPerson';
 import { aDependant, earlierVisa, onboardingAnswers, personalDetails, visaDetails } from './aProfile';
-import { tokenIn } from './collectingMailer';
+import { readToken } from './collectingMailer';
 import { everyAdminRequest } from './everyAdminRequest';
 import {
-  bare,
-  grant,
-  onOwn,
-  onOwnGrant,
-  ownThing,
-  sending,
-  type Asking,
+  emptyRequest,
+  createGrantRequest,
+  forOwnItem,
+  forOwnGrant,
+  createOwnItem,
+  withJson,
+  type PrepareContext,
   type Prepare,
 } from './prepareRequest';
 import { collectionRequests, sharedCollectionRequests } from './collectionRequests';
 import { comparisonRequests } from './comparisonRequests';
-import { commandOf } from './savedAssessments';
+import { createCommandContext } from './savedAssessments';
 import { confirmAddress, share, switchSharing } from './sharing';
-import { newKey, withSecondFactor } from './secondFactor';
+import { createSecondFactorKey, turnOnSecondFactor } from './secondFactor';
 import { newsRequests } from './newsRequests';
 import { sharedResultRequests } from './sharedResultRequests';
 import { Visitor } from './visitor';
@@ -53,7 +53,7 @@ const uploads = '/api/documents/upload';
 const document = () => ({ form: aDocument().form() });
 
 /** Creates a notification for a person. @returns its id */
-async function ownNotification({ person, api }: Asking): Promise<string> {
+async function ownNotification({ person, api }: PrepareContext): Promise<string> {
   const notification: IssuedNotification = {
     notificationId: randomUUID(),
     kind: 'visa_expiry',
@@ -70,7 +70,7 @@ async function ownNotification({ person, api }: Asking): Promise<string> {
     notificationDecider,
     stream,
     { type: 'IssueNotifications', notifications: [notification] },
-    commandOf(person, api.now()),
+    createCommandContext(person, api.now()),
   );
   return notification.notificationId;
 }
@@ -80,12 +80,12 @@ const sharedWithPerson: Prepare = async ({ person, api }) => {
   await confirmAddress(person, api);
   const owner = await aPerson().signsUpAt(api.address);
   await api.mailer.mailTo(owner.user.email);
-  const documentId = await ownThing(owner, uploads, document());
+  const documentId = await createOwnItem(owner, uploads, document());
   return { id: (await share(owner, person, undefined, choosableParts)).id, others: { id: documentId } };
 };
 
 /** Another device on which the person is signed in. */
-const ownSessionElsewhere: Prepare = async ({ person: { visitor, credentials }, api }) => {
+const otherOwnSession: Prepare = async ({ person: { visitor, credentials }, api }) => {
   await new Visitor(api.address).post('/api/login', credentials);
   const { sessions } = sessionListResponse.parse((await visitor.get('/api/account/sessions')).json);
   return { id: sessions.find(({ current }) => !current)?.id ?? 'none', json: {} };
@@ -97,8 +97,8 @@ async function ownCalendarFile({ visitor }: SignedUp): Promise<string> {
   return calendarAddressResponse.parse(json).address.split('/').at(-1) ?? '';
 }
 
-/** Routes whose request changes who its sender is, or counts their mails; the requests of all others can have one sender. */
-export const needsSomebodyNew =
+/** Routes whose request changes its sender or counts the sender's emails. The requests to all other routes can share a sender. */
+export const routesWithOwnSender =
   /register|login|logout|verify-email|password|second-factor|profile$|DELETE \/api\/account$|shared|legal-access|admin\/users|admin\/looks|resend|notifications\/:id/;
 
 /**
@@ -108,106 +108,106 @@ export const needsSomebodyNew =
 export const everyRequest: Readonly<Record<string, Prepare>> = {
   'POST /api/register': ({ api: { mailer } }) => {
     const json = aPerson().registration();
-    return { json, afterwards: () => mailer.mailTo(json.email) };
+    return { json, waitForEffects: () => mailer.mailTo(json.email) };
   },
   'POST /api/login': ({ person }) => ({ json: person.credentials }),
   'POST /api/login/code': async ({ person, api }) => {
-    const { nextCode } = await withSecondFactor(person, api);
+    const { nextCode } = await turnOnSecondFactor(person, api);
     const other = new Visitor(api.address);
     await other.post('/api/login', person.credentials);
     const Cookie = [...other.cookies].map((pair) => pair.join('=')).join('; ');
     return { json: { code: nextCode() }, headers: { Cookie } };
   },
-  'POST /api/logout': bare,
-  'GET /api/user': bare,
+  'POST /api/logout': emptyRequest,
+  'GET /api/user': emptyRequest,
   'POST /api/verify-email': async ({ person, api: { mailer } }) => ({
-    json: { token: tokenIn(await mailer.mailTo(person.user.email)) },
+    json: { token: readToken(await mailer.mailTo(person.user.email)) },
   }),
   'POST /api/verify-email/resend': ({ person, api: { mailer } }) => ({
-    afterwards: () => mailer.mailTo(person.user.email, 2),
+    waitForEffects: () => mailer.mailTo(person.user.email, 2),
   }),
   'POST /api/password/forgot': ({ person, api: { mailer } }) => ({
     json: { email: person.user.email },
-    afterwards: () => mailer.mailTo(person.user.email, 2),
+    waitForEffects: () => mailer.mailTo(person.user.email, 2),
   }),
   'POST /api/password/reset': async ({ person, api: { mailer } }) => {
     const { email } = person.user;
     await person.visitor.post('/api/password/forgot', { email });
-    const token = tokenIn(await mailer.mailTo(email, 2));
+    const token = readToken(await mailer.mailTo(email, 2));
     return {
       json: { token, newPassword: 'another horse battery' },
-      afterwards: () => mailer.mailTo(email, 3),
+      waitForEffects: () => mailer.mailTo(email, 3),
     };
   },
 
-  'GET /api/alerts': bare,
-  'GET /api/alerts/choices': bare,
-  'POST /api/alerts/choices': sending({ choices: { task_due: 'off' } }),
+  'GET /api/alerts': emptyRequest,
+  'GET /api/alerts/choices': emptyRequest,
+  'POST /api/alerts/choices': withJson({ choices: { task_due: 'off' } }),
 
-  'GET /api/account/profile': bare,
+  'GET /api/account/profile': emptyRequest,
   'PUT /api/account/profile': ({ person }) => ({
     json: { fullName: 'María López', email: person.user.email },
   }),
-  'GET /api/account/settings': bare,
-  'POST /api/account/settings': sending({ notificationsEnabled: false }),
+  'GET /api/account/settings': emptyRequest,
+  'POST /api/account/settings': withJson({ notificationsEnabled: false }),
   'POST /api/account/password': ({ person, api: { mailer } }) => ({
     json: { currentPassword: person.credentials.password, newPassword: 'another horse battery' },
-    afterwards: () => mailer.mailTo(person.user.email, 2),
+    waitForEffects: () => mailer.mailTo(person.user.email, 2),
   }),
-  'GET /api/account/second-factor': bare,
+  'GET /api/account/second-factor': emptyRequest,
   'POST /api/account/second-factor/key': ({ person }) => ({
     json: { currentPassword: person.credentials.password },
   }),
   'POST /api/account/second-factor': async ({ person, api }) => ({
-    json: { code: generateCode(await newKey(person), api.now()) },
-    afterwards: () => api.mailer.mailTo(person.user.email, 2),
+    json: { code: generateCode(await createSecondFactorKey(person), api.now()) },
+    waitForEffects: () => api.mailer.mailTo(person.user.email, 2),
   }),
   'POST /api/account/second-factor/recovery-codes': async ({ person, api }) => {
-    const { nextCode } = await withSecondFactor(person, api);
+    const { nextCode } = await turnOnSecondFactor(person, api);
     const currentPassword = person.credentials.password;
     return {
       json: { currentPassword, code: nextCode() },
-      afterwards: () => api.mailer.mailTo(person.user.email, 3),
+      waitForEffects: () => api.mailer.mailTo(person.user.email, 3),
     };
   },
   'DELETE /api/account/second-factor': async ({ person, api }) => {
-    const { nextCode } = await withSecondFactor(person, api);
+    const { nextCode } = await turnOnSecondFactor(person, api);
     const currentPassword = person.credentials.password;
     return {
       json: { currentPassword, code: nextCode() },
-      afterwards: () => api.mailer.mailTo(person.user.email, 3),
+      waitForEffects: () => api.mailer.mailTo(person.user.email, 3),
     };
   },
-  'GET /api/account/sessions': bare,
-  'POST /api/account/sessions/end-others': sending({}),
-  'DELETE /api/account/sessions/:id': ownSessionElsewhere,
-  'GET /api/account/export': bare,
+  'GET /api/account/sessions': emptyRequest,
+  'POST /api/account/sessions/end-others': withJson({}),
+  'DELETE /api/account/sessions/:id': otherOwnSession,
+  'GET /api/account/export': emptyRequest,
   'DELETE /api/account': ({ person }) => ({ json: { password: person.credentials.password } }),
 
-  'GET /api/absence-journeys': bare,
+  'GET /api/absence-journeys': emptyRequest,
   'POST /api/absence-journeys': journey,
-  'PATCH /api/absence-journeys/:id': onOwn(journeys, journey, { json: { destination: 'Portugal' } }),
-  'DELETE /api/absence-journeys/:id': onOwn(journeys, journey),
-  'GET /api/absences': bare,
-  'GET /api/absences/summary': bare,
+  'PATCH /api/absence-journeys/:id': forOwnItem(journeys, journey, { json: { destination: 'Portugal' } }),
+  'DELETE /api/absence-journeys/:id': forOwnItem(journeys, journey),
+  'GET /api/absences': emptyRequest,
+  'GET /api/absences/summary': emptyRequest,
   'GET /api/absences/export': () => ({ query: '?format=csv' }),
-  'POST /api/absences/import': sending({ text: '2020-01-01,2020-01-02,Malta' }),
+  'POST /api/absences/import': withJson({ text: '2020-01-01,2020-01-02,Malta' }),
   'POST /api/absences': journey,
-  'PATCH /api/absences/:id': onOwn(journeys, journey, { json: { reason: 'family' } }),
-  'DELETE /api/absences/:id': onOwn(journeys, journey),
+  'PATCH /api/absences/:id': forOwnItem(journeys, journey, { json: { reason: 'family' } }),
+  'DELETE /api/absences/:id': forOwnItem(journeys, journey),
 
-  'GET /api/tasks': bare,
+  'GET /api/tasks': emptyRequest,
   'POST /api/tasks': task,
-  'PATCH /api/tasks/:id': onOwn(tasks, task, { json: { stage: 'completed' } }),
-  'DELETE /api/tasks/:id': onOwn(tasks, task),
+  'PATCH /api/tasks/:id': forOwnItem(tasks, task, { json: { stage: 'completed' } }),
+  'DELETE /api/tasks/:id': forOwnItem(tasks, task),
 
-  'GET /api/documents': bare,
+  'GET /api/documents': emptyRequest,
   'POST /api/documents/upload': document,
-  'PATCH /api/documents/:id': onOwn(uploads, document, { json: { title: 'Former passport' } }),
-  'DELETE /api/documents/:id': onOwn(uploads, document),
-  'GET /api/documents/:id/file': onOwn(uploads, document),
+  'PATCH /api/documents/:id': forOwnItem(uploads, document, { json: { title: 'Former passport' } }),
+  'DELETE /api/documents/:id': forOwnItem(uploads, document),
+  'GET /api/documents/:id/file': forOwnItem(uploads, document),
 
-  'GET /api/notifications': bare,
+  'GET /api/notifications': emptyRequest,
   'PATCH /api/notifications/:id': async (asking) => ({
     id: await ownNotification(asking),
     json: { isRead: true },
@@ -217,22 +217,22 @@ export const everyRequest: Readonly<Record<string, Prepare>> = {
     json: { answer: 'snoozed', until: '2027-03-01' },
   }),
   'POST /api/notifications/:id/task': async (asking) => ({ id: await ownNotification(asking) }),
-  'POST /api/notifications/read-all': bare,
+  'POST /api/notifications/read-all': emptyRequest,
 
-  'GET /api/legal-access': bare,
+  'GET /api/legal-access': emptyRequest,
   'POST /api/legal-access': async ({ person }) => {
     await switchSharing(person, true);
-    return grant();
+    return createGrantRequest();
   },
-  'PATCH /api/legal-access/:id': onOwnGrant({ json: { expiryDate: null } }),
-  'DELETE /api/legal-access/:id': onOwnGrant(),
-  'GET /api/legal-access/looks': bare,
+  'PATCH /api/legal-access/:id': forOwnGrant({ json: { expiryDate: null } }),
+  'DELETE /api/legal-access/:id': forOwnGrant(),
+  'GET /api/legal-access/looks': emptyRequest,
   'POST /api/invitations': async (asking) => {
     const { id: grantId } = await sharedWithPerson(asking);
     if (grantId === undefined) throw new Error('Nothing was shared');
     return { json: { grantId, secret: invitationSecret(asking.api.keyed, grantId) } };
   },
-  'GET /api/shared': bare,
+  'GET /api/shared': emptyRequest,
   'GET /api/shared/:grantId/timeline': sharedWithPerson,
   'GET /api/shared/:grantId/progress': sharedWithPerson,
   'GET /api/shared/:grantId/absences': sharedWithPerson,
@@ -251,48 +251,48 @@ export const everyRequest: Readonly<Record<string, Prepare>> = {
   ...sharedResultRequests,
   ...newsRequests,
 
-  'GET /api/calendar': bare,
-  'POST /api/calendar': bare,
-  'DELETE /api/calendar': bare,
-  'GET /api/calendar.ics': bare,
+  'GET /api/calendar': emptyRequest,
+  'POST /api/calendar': emptyRequest,
+  'DELETE /api/calendar': emptyRequest,
+  'GET /api/calendar.ics': emptyRequest,
   'GET /api/calendar/:file': async ({ person }) => ({ id: await ownCalendarFile(person) }),
 
-  'GET /api/assessments': bare,
-  'GET /api/assessments/:id': onOwn(assessments, assessment),
+  'GET /api/assessments': emptyRequest,
+  'GET /api/assessments/:id': forOwnItem(assessments, assessment),
   'POST /api/assessments': assessment,
-  'DELETE /api/assessments/:id': onOwn(assessments, assessment),
+  'DELETE /api/assessments/:id': forOwnItem(assessments, assessment),
 
-  'GET /api/user/profile': bare,
-  'PUT /api/user/profile': sending(onboardingAnswers()),
-  'GET /api/immigration/profile': bare,
-  'POST /api/immigration/profile/visa': sending(visaDetails()),
-  'PATCH /api/immigration/profile/visa': sending({ appliedInTime: 'yes' }),
-  'GET /api/immigration/profile/personal': bare,
-  'POST /api/immigration/profile/personal': sending(personalDetails()),
-  'GET /api/immigration/profile/visa-history': bare,
+  'GET /api/user/profile': emptyRequest,
+  'PUT /api/user/profile': withJson(onboardingAnswers()),
+  'GET /api/immigration/profile': emptyRequest,
+  'POST /api/immigration/profile/visa': withJson(visaDetails()),
+  'PATCH /api/immigration/profile/visa': withJson({ appliedInTime: 'yes' }),
+  'GET /api/immigration/profile/personal': emptyRequest,
+  'POST /api/immigration/profile/personal': withJson(personalDetails()),
+  'GET /api/immigration/profile/visa-history': emptyRequest,
   'POST /api/immigration/profile/visa-history': visa,
-  'PUT /api/immigration/profile/visa-history/:id': onOwn(visas, visa, {
+  'PUT /api/immigration/profile/visa-history/:id': forOwnItem(visas, visa, {
     json: earlierVisa({ endDate: '2021-02-28' }),
   }),
-  'PATCH /api/immigration/profile/visa-history/:id': onOwn(visas, visa, {
+  'PATCH /api/immigration/profile/visa-history/:id': forOwnItem(visas, visa, {
     json: { appliedOn: '2017-07-15', appliedInTime: 'yes' },
   }),
-  'DELETE /api/immigration/profile/visa-history/:id': onOwn(visas, visa),
-  'GET /api/immigration/profile/ilr-progress': bare,
-  'GET /api/immigration/profile/citizenship-eligibility': bare,
-  'GET /api/dependants': bare,
-  'GET /api/dependants/progress': bare,
+  'DELETE /api/immigration/profile/visa-history/:id': forOwnItem(visas, visa),
+  'GET /api/immigration/profile/ilr-progress': emptyRequest,
+  'GET /api/immigration/profile/citizenship-eligibility': emptyRequest,
+  'GET /api/dependants': emptyRequest,
+  'GET /api/dependants/progress': emptyRequest,
   'POST /api/dependants': dependant,
-  'PUT /api/dependants/:id': onOwn(dependants, dependant, { json: aDependant({ firstName: 'Tomasa' }) }),
-  'DELETE /api/dependants/:id': onOwn(dependants, dependant),
-  // Of a dependant, so that somebody else's is asked for.
+  'PUT /api/dependants/:id': forOwnItem(dependants, dependant, { json: aDependant({ firstName: 'Tomasa' }) }),
+  'DELETE /api/dependants/:id': forOwnItem(dependants, dependant),
+  // With a dependant's id, so that tests can try another person's id.
   'GET /api/forms/:form': async ({ person }) => {
-    const of = await ownThing(person, dependants, dependant());
+    const of = await createOwnItem(person, dependants, dependant());
     return { id: 'mn1', query: `?for=${of}&on=2026-12-10` };
   },
-  'GET /api/dashboard/summary': bare,
-  'GET /api/timeline': bare,
-  'POST /api/timeline/plans': sending({
+  'GET /api/dashboard/summary': emptyRequest,
+  'GET /api/timeline': emptyRequest,
+  'POST /api/timeline/plans': withJson({
     plans: [
       {},
       {
@@ -305,12 +305,12 @@ export const everyRequest: Readonly<Record<string, Prepare>> = {
   }),
   ...collectionRequests,
 
-  'GET /api/rules': bare,
-  'GET /api/rules/notices': bare,
-  'POST /api/assess': sending({ trips: [{ departureDate: '2025-01-01', returnDate: '2025-01-10' }] }),
-  'GET /api/fees/plan': bare,
-  'GET /api/checklist/plan': bare,
-  'POST /api/fees': sending({
+  'GET /api/rules': emptyRequest,
+  'GET /api/rules/notices': emptyRequest,
+  'POST /api/assess': withJson({ trips: [{ departureDate: '2025-01-01', returnDate: '2025-01-10' }] }),
+  'GET /api/fees/plan': emptyRequest,
+  'GET /api/checklist/plan': emptyRequest,
+  'POST /api/fees': withJson({
     people: [{ name: 'Amina', dateOfBirth: '1990-01-01' }, { dateOfBirth: '2015-06-01' }],
     steps: [
       { item: 'extension', route: 'skilled_worker', where: 'inside', months: 36, on: '2026-12-01' },
@@ -320,7 +320,7 @@ export const everyRequest: Readonly<Record<string, Prepare>> = {
     costs: [{ label: 'Translations', on: '2026-12-01', pence: 12_000 }],
     yearlyRisePercent: 3,
   }),
-  'POST /api/checklist': sending({
+  'POST /api/checklist': withJson({
     form: 'SET(O)',
     route: 'skilled_worker',
     plannedOn: '2027-02-20',
@@ -329,32 +329,32 @@ export const everyRequest: Readonly<Record<string, Prepare>> = {
     documents: [{ id: 'payslip', kind: 'payslip', from: '2027-01-01', to: '2027-01-31' }],
     held: ['G4'],
   }),
-  'POST /api/address-history/check': sending({
+  'POST /api/address-history/check': withJson({
     form: 'AN',
     applicationOn: '2027-03-01',
     addresses: [{ id: 'home', from: '2022-01', to: null, country: 'GB', role: 'tenant' }],
   }),
-  'GET /api/practice/questions': bare,
-  'POST /api/practice/answers': sending([{ id: 'hist-a-001', chosen: [0] }]),
+  'GET /api/practice/questions': emptyRequest,
+  'POST /api/practice/answers': withJson([{ id: 'hist-a-001', chosen: [0] }]),
   'POST /api/practice/questions/:id/report': () => ({
     id: 'hist-a-001',
     json: { reason: 'The second answer is right, too.' },
   }),
-  'GET /api/practice/hidden': bare,
-  'GET /api/practice/difficulty': bare,
-  'POST /api/calculate-ilr-eligibility': sending(aCalculation('ilr').sent().form),
-  'POST /api/calculate-eligibility': sending(aCalculation('citizenship').sent().form),
-  'POST /api/timeline/generate': sending({
+  'GET /api/practice/hidden': emptyRequest,
+  'GET /api/practice/difficulty': emptyRequest,
+  'POST /api/calculate-ilr-eligibility': withJson(aCalculation('ilr').sent().form),
+  'POST /api/calculate-eligibility': withJson(aCalculation('citizenship').sent().form),
+  'POST /api/timeline/generate': withJson({
     visaType: 'skilled_worker',
     visaStartDate: '2021-01-01',
     useDetailedAbsences: false,
     absencesPerYear: { 2021: 30 },
   }),
-  'GET /api/visa-types': bare,
-  'GET /api/drafts/key': bare,
-  'GET /api/dev-pages': bare,
-  'GET /api/openapi.json': bare,
-  'GET /api/docs': bare,
+  'GET /api/visa-types': emptyRequest,
+  'GET /api/drafts/key': emptyRequest,
+  'GET /api/dev-pages': emptyRequest,
+  'GET /api/openapi.json': emptyRequest,
+  'GET /api/docs': emptyRequest,
 
   ...everyAdminRequest,
 };

@@ -31,16 +31,16 @@ import { collections } from '@settlewise/domain/record';
 import { createCodec, type Codec, type DomainEvent } from '@settlewise/infra/eventStore/codec';
 import { appendStreams, decideStream, type NewStream } from '../../../infra/testing/appendStreams';
 import { aPerson, type SignedUp } from './aPerson';
-import { commandOf, saved } from './savedAssessments';
+import { createCommandContext, saveAssessment } from './savedAssessments';
 import { switchSharing } from './sharing';
 import type { TestApi } from './startTestApi';
 
-/** The day that is this number of days after 1 January 2010. */
+/** The date this number of days after 1 January 2010. */
 const dayAfter = (days: number) => fromDayNumber(toDayNumber('2010-01-01') + days);
 const now = '2026-11-21T12:00:00.000Z';
 const today = '2026-11-21';
 
-/** How many tasks and documents, which have a stream each; other lists are filled to the limit of their decider. */
+/** The number of tasks and documents, which have a stream each. Other lists are filled up to their limit. */
 export interface OwnStreams {
   readonly tasks: number;
   readonly documents: number;
@@ -69,10 +69,10 @@ export async function fillEveryList(person: SignedUp, api: TestApi, { tasks, doc
     decideStream(legalAccessStream(userId), legalAccessDecider, grantCommands(person.user.email)),
     decideStream(assessmentsStream(userId), assessmentDecider, await savingCommands(api, codec)),
     decideStream(notificationsStream(userId), notificationDecider, notificationCommands()),
-    ...times(tasks, () => taskOf(userId)),
-    ...times(documents, () => documentOf(userId)),
+    ...times(tasks, () => createTaskStream(userId)),
+    ...times(documents, () => createDocumentStream(userId)),
   ];
-  await appendStreams(api.database, codec, streams, commandOf(person, api.now()));
+  await appendStreams(api.database, codec, streams, createCommandContext(person, api.now()));
   const sessions = times(mostSessions - 1, () => ({
     id_hash: randomBytes(32),
     user_id: userId,
@@ -80,7 +80,7 @@ export async function fillEveryList(person: SignedUp, api: TestApi, { tasks, doc
     expires_at: api.database.raw(`now() + interval '1 day'`),
   }));
   await api.database('sessions').insert(sessions);
-  // An append that the API knows of, after all of these: what waits for it waits for them.
+  // An append through the API comes after all of these, so waiting for it waits for them too.
   await switchSharing(person, true);
 }
 
@@ -127,10 +127,10 @@ const grantCommands = (ownEmail: string) =>
     now,
   }));
 
-/** Saves a result as often as one person can: the one that the API makes of a calculation of somebody else. */
+/** Saves a result as often as one person can. The API makes the result from another person's calculation. */
 async function savingCommands(api: TestApi, codec: Codec) {
   const somebody = await aPerson().signsUpAt(api.address);
-  await saved(somebody);
+  await saveAssessment(somebody);
   for await (const recorded of api.eventStore.readStream(assessmentsStream(somebody.user.id))) {
     const { event } = await codec.decode(recorded);
     if (event === null || !isSaved(event)) continue;
@@ -161,7 +161,7 @@ const notificationCommands = () =>
     100,
   ).map((notifications) => ({ type: 'IssueNotifications', notifications }) as const);
 
-function taskOf(userId: string): NewStream {
+function createTaskStream(userId: string): NewStream {
   const taskId = randomUUID();
   const task = {
     title: 't'.repeat(200),
@@ -175,7 +175,7 @@ function taskOf(userId: string): NewStream {
   ]);
 }
 
-function documentOf(userId: string): NewStream {
+function createDocumentStream(userId: string): NewStream {
   const documentId = randomUUID();
   const document = {
     title: 't'.repeat(200),

@@ -13,7 +13,7 @@ export const aLawNotice = (part: Readonly<Record<string, unknown>> = {}) => ({
   ...part,
 });
 
-/** The same with the code of its preview, as it is published. */
+/** A notice with the code of its preview, as needed to publish it. */
 export async function previewedLawNotice(
   { visitor }: Pick<SignedUp, 'visitor'>,
   part: Readonly<Record<string, unknown>> = {},

@@ -13,41 +13,43 @@ export interface Prepared extends Sending {
   /** Appended to the path. */
   readonly query?: string;
   /** Resolves when the effects of the request are complete. */
-  readonly afterwards?: () => Promise<unknown>;
+  readonly waitForEffects?: () => Promise<unknown>;
 }
 
-export interface Asking {
+export interface PrepareContext {
   readonly person: SignedUp;
   /** The sender of requests to /api/admin; these are about the person. */
   readonly administrator: SignedUp;
   readonly api: TestApi;
 }
 
-export type Prepare = (asking: Asking) => Prepared | Promise<Prepared>;
+export type Prepare = (asking: PrepareContext) => Prepared | Promise<Prepared>;
 
-const made = z.object({ id: z.union([z.string(), z.number()]).transform(String) });
+const createdItem = z.object({ id: z.union([z.string(), z.number()]).transform(String) });
 
 /** Creates an item of the person. @returns its id */
-export async function ownThing({ visitor }: SignedUp, path: string, sending: Sending): Promise<string> {
-  const { status, message, json } = await visitor.send('POST', path, sending);
+export async function createOwnItem({ visitor }: SignedUp, path: string, withJson: Sending): Promise<string> {
+  const { status, message, json } = await visitor.send('POST', path, withJson);
   if (status !== 201) throw new Error(`POST ${path} was answered with ${status}: ${message}`);
-  return made.parse(json).id;
+  return createdItem.parse(json).id;
 }
 
-export const bare: Prepare = () => ({});
-export const sending =
+export const emptyRequest: Prepare = () => ({});
+export const withJson =
   (json: unknown): Prepare =>
   () => ({ json });
-export const onOwn =
+export const forOwnItem =
   (path: string, thing: () => Sending, sent: Sending = {}): Prepare =>
-  async ({ person }) => ({ ...sent, id: await ownThing(person, path, thing()) });
+  async ({ person }) => ({ ...sent, id: await createOwnItem(person, path, thing()) });
 
 const grants = '/api/legal-access';
-export const grant = () => ({ json: { email: 'counsel@example.org', expiryDate: '2026-12-01' } });
+export const createGrantRequest = () => ({
+  json: { email: 'counsel@example.org', expiryDate: '2026-12-01' },
+});
 
-export const onOwnGrant =
+export const forOwnGrant =
   (sent: Sending = {}): Prepare =>
   async ({ person }) => {
     await switchSharing(person, true);
-    return { ...sent, id: await ownThing(person, grants, grant()) };
+    return { ...sent, id: await createOwnItem(person, grants, createGrantRequest()) };
   };

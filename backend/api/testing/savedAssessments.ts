@@ -10,7 +10,7 @@ import { aCalculation } from './aCalculation';
 import type { SignedUp } from './aPerson';
 
 /** Saves a calculator's result over HTTP. */
-export async function saved(
+export async function saveAssessment(
   person: SignedUp,
   calculation = aCalculation(),
 ): Promise<SavedAssessmentResponse> {
@@ -22,12 +22,12 @@ export async function saved(
 }
 
 /** Lists the person's saved results over HTTP. */
-export async function savedBy(person: SignedUp): Promise<SavedAssessmentSummary[]> {
+export async function listSavedAssessments(person: SignedUp): Promise<SavedAssessmentSummary[]> {
   return savedAssessmentList.parse((await person.visitor.get('/api/assessments')).json);
 }
 
 /** The context of a command that this person sends without HTTP. */
-export const commandOf = ({ user }: SignedUp, now: Date): CommandContext => ({
+export const createCommandContext = ({ user }: SignedUp, now: Date): CommandContext => ({
   userId: user.id,
   actorId: user.id,
   actorRole: 'user',
@@ -37,4 +37,4 @@ export const commandOf = ({ user }: SignedUp, now: Date): CommandContext => ({
 });
 
 /** A value after a round trip through JSON. */
-export const asSent = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+export const throughJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value));

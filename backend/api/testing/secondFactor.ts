@@ -13,18 +13,18 @@ export interface WithSecondFactor {
 export const stepMs = 30_000;
 
 /** Starts the set-up. @returns the key */
-export async function newKey({ visitor, credentials }: SignedUp): Promise<string> {
+export async function createSecondFactorKey({ visitor, credentials }: SignedUp): Promise<string> {
   const { password: currentPassword } = credentials;
   const { json } = await visitor.post('/api/account/second-factor/key', { currentPassword });
   return secondFactorKeyResponse.parse(json).key;
 }
 
 /** Turns it on for a signed-in person, and waits for the email about it. */
-export async function withSecondFactor(
+export async function turnOnSecondFactor(
   person: SignedUp,
   api: Pick<TestApi, 'now' | 'mailer'>,
 ): Promise<WithSecondFactor> {
-  const key = await newKey(person);
+  const key = await createSecondFactorKey(person);
   const answer = await person.visitor.post('/api/account/second-factor', {
     code: generateCode(key, api.now()),
   });

@@ -1,35 +1,35 @@
 import { randomBytes } from 'node:crypto';
 import { sharedByVisitorResponse } from '@settlewise/contract/sharedResults';
-import { bare, onOwn, type Prepare } from './prepareRequest';
+import { emptyRequest, forOwnItem, type Prepare } from './prepareRequest';
 import type { TestApi } from './startTestApi';
 import { Visitor } from './visitor';
 
 const path = '/api/shared-results';
 
-/** Something sealed, as a browser sends it: what it holds nobody but the browser knows. */
-export const aSealed = (bytes = 300): string => randomBytes(bytes).toString('base64');
+/** Encrypted content, as a browser sends it. */
+export const createSealedContent = (bytes = 300): string => randomBytes(bytes).toString('base64');
 
-export const aShare = () => ({
-  json: { sealed: aSealed(), calculator: 'ilr', parts: ['verdict', 'reasons'] },
+export const createShareRequest = () => ({
+  json: { sealed: createSealedContent(), calculator: 'ilr', parts: ['verdict', 'reasons'] },
 });
 
-/** Shares something as somebody without an account. */
-export async function sharedByVisitor({ address }: Pick<TestApi, 'address'>, sealed = aSealed()) {
+/** Shares a result as a visitor without an account. */
+export async function shareAsVisitor({ address }: Pick<TestApi, 'address'>, sealed = createSealedContent()) {
   const { json } = await new Visitor(address).post(`${path}/visitor`, { sealed });
   return { sealed, ...sharedByVisitorResponse.strict().parse(json) };
 }
 
-const byItsVisitor: Prepare = async ({ api }) => {
-  const { id, revokeToken } = await sharedByVisitor(api);
+const forOwnVisitor: Prepare = async ({ api }) => {
+  const { id, revokeToken } = await shareAsVisitor(api);
   return { id, json: { revokeToken } };
 };
 
 export const sharedResultRequests: Readonly<Record<string, Prepare>> = {
-  'GET /api/shared-results': bare,
-  'POST /api/shared-results': aShare,
-  'DELETE /api/shared-results/:id': onOwn(path, aShare),
-  'POST /api/shared-results/visitor': () => ({ json: { sealed: aSealed() } }),
-  'GET /api/shared-results/:id': onOwn(path, aShare),
-  'POST /api/shared-results/:id/revoke': byItsVisitor,
-  'POST /api/shared-results/:id/standing': byItsVisitor,
+  'GET /api/shared-results': emptyRequest,
+  'POST /api/shared-results': createShareRequest,
+  'DELETE /api/shared-results/:id': forOwnItem(path, createShareRequest),
+  'POST /api/shared-results/visitor': () => ({ json: { sealed: createSealedContent() } }),
+  'GET /api/shared-results/:id': forOwnItem(path, createShareRequest),
+  'POST /api/shared-results/:id/revoke': forOwnVisitor,
+  'POST /api/shared-results/:id/standing': forOwnVisitor,
 };

@@ -1,6 +1,6 @@
 import { legalAccessGrantResponse, type LegalAccessGrantResponse } from '@settlewise/contract/legalAccess';
 import { aPerson, type SignedUp } from './aPerson';
-import { tokenIn } from './collectingMailer';
+import { readToken } from './collectingMailer';
 import type { TestApi } from './startTestApi';
 import type { Answer } from './visitor';
 
@@ -8,7 +8,7 @@ type Reached = Pick<TestApi, 'address' | 'mailer'>;
 
 /** Opens the link in a person's first email. */
 export async function confirmAddress({ visitor, user }: SignedUp, { mailer }: Reached): Promise<void> {
-  const token = tokenIn(await mailer.mailTo(user.email));
+  const token = readToken(await mailer.mailTo(user.email));
   expectDone(await visitor.post('/api/verify-email', { token }), 200);
 }
 

@@ -4,13 +4,13 @@ import { startTestApi, type TestApi } from './startTestApi';
 
 const switchedOff = () => new EventStoreUnavailableError('switched off');
 
-/** An API whose event store is away: calculations for everybody need none. They are not limited. */
+/** An API without an event store, which public calculations do not need. Calculations are not limited. */
 export const startApiWithoutEvents = async (): Promise<TestApi> =>
   startTestApi({
     projecting: false,
-    beside: await sharedTestApi(),
+    sharesStoresWith: await sharedTestApi(),
     rateLimits: { calculationsByAddress: { attempts: 1_000_000, seconds: 60 } },
-    throughStore: (store) => ({
+    wrapEventStore: (store) => ({
       ...store,
       readStream: () => {
         throw switchedOff();

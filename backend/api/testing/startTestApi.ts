@@ -30,9 +30,9 @@ import { composeApi, type Api, type ApiConfig, type ApiDependencies } from '../s
 import type { DeclaredRoute } from '../src/http/routes';
 import { composeCommands } from '../src/process/composeCommands';
 import { CollectingMailer } from './collectingMailer';
-import { holdAgainstDocument } from './documentedAnswers';
+import { checkAgainstDocument } from './documentedAnswers';
 import { quickArgon2 } from './quickArgon2';
-import { startedBefore } from './startedBefore';
+import { emptyTables } from './emptyTables';
 
 interface TestApiOptions extends Partial<Omit<ApiConfig, 'sessionSecret'>> {
   /** Whether projections run from the start; otherwise `project` starts them. Default true. */
@@ -40,9 +40,9 @@ interface TestApiOptions extends Partial<Omit<ApiConfig, 'sessionSecret'>> {
   /** Default: an event store in the test's own database. */
   readonly openEventStore?: () => Promise<EventStore>;
   /** Wraps the API's event store. */
-  readonly throughStore?: (store: EventStore) => EventStore;
+  readonly wrapEventStore?: (store: EventStore) => EventStore;
   /** Wraps the API's blob store. */
-  readonly throughBlobs?: (store: BlobStore) => BlobStore;
+  readonly wrapBlobStore?: (store: BlobStore) => BlobStore;
   /** Puts a breakable network between the API and its database; see `cutNetwork`. */
   readonly breakableNetwork?: boolean;
   /** Where jobs are stored. Default: the test's own database. */
@@ -54,10 +54,10 @@ interface TestApiOptions extends Partial<Omit<ApiConfig, 'sessionSecret'>> {
   /** Threads for calculations. Default: none, everything is calculated in the thread of the test. */
   readonly threads?: ApiDependencies['threads'];
   readonly databaseOptions?: DatabaseOptions;
-  /** The most commands that one stream takes in a day. Default: the program's own limit. */
-  readonly commandsInADay?: number;
-  /** Runs on the stores of this other API, which must be stopped after it. Only one of the two may run projections. */
-  readonly beside?: TestApi;
+  /** The maximum number of commands for one stream in a day. Default: the program's limit. */
+  readonly commandsPerDay?: number;
+  /** Another API whose stores this one uses. Stop the other API last. Only one of the two may run projections. */
+  readonly sharesStoresWith?: TestApi;
   /** Receives each log line as it is written. */
   readonly onLogLine?: (line: string) => void;
 }
@@ -106,13 +106,13 @@ export interface TestApi {
 const noon = new Date('2026-11-21T12:00:00Z').getTime();
 
 /**
- * A connection costs the server more than most requests do, and many requests at once would each get one of their own. On
- * a busy machine they wait for one. Tests of a network that breaks have as many connections as the program.
+ * Few connections, because opening one costs the server more than most requests do. Requests wait for a free connection.
+ * Tests of a broken network have as many connections as the program.
  */
 const fewConnections = { maxConnections: 4, acquireTimeoutMs: expectLimitMs };
 
-/** More attempts than any test makes that is about something else. */
-const plenty = { attempts: 10_000, seconds: 60 };
+/** More attempts than tests make that do not test the limits. */
+const unlimitedAttempts = { attempts: 10_000, seconds: 60 };
 
 async function makeFolders(): Promise<Pick<TestApi, 'blobFolder' | 'treeHeadsFolder'>> {
   const folder = await mkdtemp(path.join(inject('folder'), 'api-'));
@@ -125,8 +125,8 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
   const {
     projecting = true,
     openEventStore,
-    throughStore = (store) => store,
-    throughBlobs = (store) => store,
+    wrapEventStore = (store) => store,
+    wrapBlobStore = (store) => store,
     breakableNetwork = false,
     argon2 = quickArgon2,
     virusScanner,
@@ -134,8 +134,8 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
     redisUrl,
     onLogLine,
     databaseOptions,
-    commandsInADay: commandsPerDay,
-    beside,
+    commandsPerDay,
+    sharesStoresWith,
     ...config
   } = options;
   const log = createLogger(
@@ -144,9 +144,9 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
       : { level: 'info', name: 'test', destination: { write: onLogLine } },
   );
   const testDatabase =
-    beside === undefined
-      ? await createTestDatabase(projecting ? { template: startedBefore } : {})
-      : { url: beside.databaseUrl, drop: () => Promise.resolve() };
+    sharesStoresWith === undefined
+      ? await createTestDatabase(projecting ? { template: emptyTables } : {})
+      : { url: sharesStoresWith.databaseUrl, drop: () => Promise.resolve() };
   let network = breakableNetwork ? await startUrlProxy(testDatabase.url) : null;
   const database = createDatabase(network?.url ?? testDatabase.url, {
     log,
@@ -157,22 +157,22 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
     ? createPostgresEventStore({
         connectionString: testDatabase.url,
         poolSize: fewConnections.maxConnections,
-        // A busy machine answers late; what follows when it does not is tested elsewhere.
+        // A busy machine answers late. Other tests cover timeouts.
         callTimeoutMs: expectLimitMs,
       })
     : openEventStore());
-  const { masterKey, sessionSecret } = beside?.secrets ?? {
+  const { masterKey, sessionSecret } = sharesStoresWith?.secrets ?? {
     masterKey: randomBytes(32),
     sessionSecret: randomUUID(),
   };
   const keyed = createKeyed(masterKey);
   const personKeys = createPersonKeys({ database, masterKey });
   const codec = createCodec({ registry: eventRegistry, personKeys });
-  const { blobFolder, treeHeadsFolder } = beside ?? (await makeFolders());
-  const blobs = createSealedBlobs(throughBlobs(createFolderBlobStore(blobFolder)), personKeys);
+  const { blobFolder, treeHeadsFolder } = sharesStoresWith ?? (await makeFolders());
+  const blobs = createSealedBlobs(wrapBlobStore(createFolderBlobStore(blobFolder)), personKeys);
   const treeHeads = openTreeHeads({ kind: 'folder', folder: treeHeadsFolder }, masterKey, database);
   const metrics = createMetrics();
-  const written = measureEventStore(throughStore(store), metrics);
+  const written = measureEventStore(wrapEventStore(store), metrics);
   let newest: Position | null = null;
   const eventStore: EventStore = {
     ...written,
@@ -219,7 +219,7 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
     projections = null;
   }
   if (projecting) await project();
-  // As in the program that is one process: the connection of the projections says how far they are.
+  // As in the single-process program, freshness uses the connection of the projections.
   let ownFreshness: Freshness | null = null;
   const freshness: Pick<Freshness, 'reached'> = {
     reached(...asked) {
@@ -253,19 +253,19 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
       frontendFolder: '/nowhere',
       ...config,
       rateLimits: {
-        signInByAccount: plenty,
-        signInByAddress: plenty,
-        registerByAddress: plenty,
-        forgotByAddress: plenty,
-        linkByAddress: plenty,
-        writesByAccount: plenty,
-        sharedResultsByAddress: plenty,
-        sharingByAddress: plenty,
-        newsByAddress: plenty,
-        newsLinksByAddress: plenty,
-        reportsByAccount: plenty,
-        reportsByAddress: plenty,
-        mailsByRecipient: plenty,
+        signInByAccount: unlimitedAttempts,
+        signInByAddress: unlimitedAttempts,
+        registerByAddress: unlimitedAttempts,
+        forgotByAddress: unlimitedAttempts,
+        linkByAddress: unlimitedAttempts,
+        writesByAccount: unlimitedAttempts,
+        sharedResultsByAddress: unlimitedAttempts,
+        sharingByAddress: unlimitedAttempts,
+        newsByAddress: unlimitedAttempts,
+        newsLinksByAddress: unlimitedAttempts,
+        reportsByAccount: unlimitedAttempts,
+        reportsByAddress: unlimitedAttempts,
+        mailsByRecipient: unlimitedAttempts,
         ...config.rateLimits,
       },
     },
@@ -273,7 +273,7 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
   await api.sendMails(mailer);
   const server = await listen('127.0.0.1', 0);
   server.setHandler(api.callback);
-  holdAgainstDocument(server.url.origin, api.routes);
+  checkAgainstDocument(server.url.origin, api.routes);
 
   return {
     address: server.url.origin,
@@ -308,7 +308,7 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
       }
     },
     whenCaughtUp: async () => {
-      // Not the visible end of the log: an event may still wait for another test's transaction.
+      // It does not wait for the visible end of the log, because an event may wait for another test's transaction.
       await projections?.whenCaughtUp(newest ?? undefined);
     },
     async countEvents() {
@@ -326,7 +326,8 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
       await cutNetwork();
       await database.destroy();
       await testDatabase.drop();
-      if (beside === undefined) await rm(path.dirname(blobFolder), { recursive: true, force: true });
+      if (sharesStoresWith === undefined)
+        await rm(path.dirname(blobFolder), { recursive: true, force: true });
     },
   };
 }

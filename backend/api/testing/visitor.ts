@@ -13,9 +13,9 @@ export interface Answer {
 
 export interface Sending {
   readonly json?: unknown;
-  /** Sent as it is, in place of `json`. */
+  /** Sent unchanged, instead of `json`. */
   readonly text?: string;
-  /** Sent as a multipart form, in place of `json`. */
+  /** Sent as a multipart form, instead of `json`. */
   readonly form?: FormData;
   /** A header set to null is left out. */
   readonly headers?: Readonly<Record<string, string | null>>;
@@ -67,7 +67,7 @@ export class Visitor {
       headers: response.headers,
       json: read,
       bytes,
-      message: messageOf(read),
+      message: readMessage(read),
     };
   }
 
@@ -84,6 +84,6 @@ export class Visitor {
 const isJson = (response: Response) =>
   response.headers.get('content-type')?.startsWith('application/json') === true;
 
-function messageOf(read: unknown): string {
+function readMessage(read: unknown): string {
   return typeof read === 'object' && read !== null && 'message' in read ? String(read.message) : '';
 }

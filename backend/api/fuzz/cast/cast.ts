@@ -1,13 +1,13 @@
-import { anAdministrator, openRecordOf } from '../../testing/anAdministrator';
+import { anAdministrator, openRecord } from '../../testing/anAdministrator';
 import { confirmAddress, share } from '../../testing/sharing';
 import type { TestApi } from '../../testing/startTestApi';
-import { newCanaryId } from '../judging/canaries';
+import { createCanaryId } from '../judging/canaries';
 import { shownInOpenRecord, shownToLawyers, type Entitlements } from '../judging/entitlements';
 import type { IdPool } from './idPool';
 import { signUp, type Person } from './person';
 import { plantRecord } from './plantRecord';
 
-/** Who sends, beside the owners of what requests are about. */
+/** The senders of requests, in addition to the owner of each template. */
 export const roles = [
   'owner',
   'other owner',
@@ -23,40 +23,40 @@ interface CastDependencies {
   readonly api: TestApi;
   readonly entitlements: Entitlements;
   readonly ids: IdPool;
-  /** Called for everybody who comes. */
-  readonly met: (person: Person) => void;
+  /** Called for every person who is added. */
+  readonly onPersonAdded: (person: Person) => void;
 }
 
-/** People in every position to each other. Who was locked out, demoted or erased is replaced by somebody like them. */
+/** One person for each role. A person who was locked out, demoted or erased is replaced by a new one with the same role. */
 export class Cast {
   readonly #people = new Map<Role, Person>();
-  replaced = 0;
+  replacedCount = 0;
 
-  constructor(private readonly parts: CastDependencies) {}
+  constructor(private readonly dependencies: CastDependencies) {}
 
-  who(role: Role): Person {
+  getPerson(role: Role): Person {
     const person = this.#people.get(role);
     if (person === undefined) throw new Error(`There is no ${role} yet`);
     return person;
   }
 
   async assemble(): Promise<void> {
-    // Owners first: the others have to do with them.
-    for (const role of roles) await this.#bring(role);
+    // The order matters: later roles need the owners.
+    for (const role of roles) await this.#addPerson(role);
   }
 
-  /** Signs in again whoever was signed out, and replaces who cannot come back. */
-  async tend(): Promise<void> {
+  /** Signs people in again who were signed out, and replaces people who cannot sign in. */
+  async restorePeople(): Promise<void> {
     for (const role of roles) {
-      if (!(await this.#isThere(role))) {
-        this.replaced += 1;
-        await this.#bring(role);
+      if (!(await this.#canSignIn(role))) {
+        this.replacedCount += 1;
+        await this.#addPerson(role);
       }
     }
   }
 
-  async #isThere(role: Role): Promise<boolean> {
-    const { visitor, credentials } = this.who(role).signedUp;
+  async #canSignIn(role: Role): Promise<boolean> {
+    const { visitor, credentials } = this.getPerson(role).signedUp;
     const path = role.startsWith('administrator') ? '/api/admin/rules/summary' : '/api/user';
     if ((await visitor.get(path)).status === 200) return true;
     for (const password of [credentials.password, 'another horse battery']) {
@@ -68,23 +68,23 @@ export class Cast {
     return false;
   }
 
-  async #bring(role: Role): Promise<void> {
-    const person = await this.#make(role);
+  async #addPerson(role: Role): Promise<void> {
+    const person = await this.#createPerson(role);
     this.#people.set(role, person);
-    this.parts.ids.add([person.signedUp.user.id]);
-    this.parts.met(person);
+    this.dependencies.ids.add([person.signedUp.user.id]);
+    this.dependencies.onPersonAdded(person);
   }
 
-  async #make(role: Role): Promise<Person> {
-    const { api, entitlements, ids } = this.parts;
+  async #createPerson(role: Role): Promise<Person> {
+    const { api, entitlements, ids } = this.dependencies;
     if (role === 'administrator' || role === 'administrator with an open record') {
-      const canaryId = newCanaryId();
+      const canaryId = createCanaryId();
       const signedUp = await anAdministrator(api);
       entitlements.makeAdministrator(canaryId);
       if (role === 'administrator with an open record') {
-        const owner = this.who('owner');
+        const owner = this.getPerson('owner');
         entitlements.allow(canaryId, owner.canaryId, shownInOpenRecord);
-        ids.add([await openRecordOf(signedUp, owner.signedUp.user.id)]);
+        ids.add([await openRecord(signedUp, owner.signedUp.user.id)]);
       }
       return { canaryId, signedUp };
     }
@@ -95,14 +95,14 @@ export class Cast {
     }
     await confirmAddress(person.signedUp, api);
     if (role === 'lawyer') {
-      const owner = this.who('owner');
+      const owner = this.getPerson('owner');
       entitlements.allow(person.canaryId, owner.canaryId, shownToLawyers);
-      entitlements.sent(owner.canaryId, [{ owner: person.canaryId, kind: 'email' }]);
+      entitlements.recordSent(owner.canaryId, [{ owner: person.canaryId, kind: 'email' }]);
       ids.add([(await share(owner.signedUp, person.signedUp)).id]);
     }
     if (role === 'former lawyer') {
-      const { canaryId, signedUp } = this.who('other owner');
-      entitlements.sent(canaryId, [{ owner: person.canaryId, kind: 'email' }]);
+      const { canaryId, signedUp } = this.getPerson('other owner');
+      entitlements.recordSent(canaryId, [{ owner: person.canaryId, kind: 'email' }]);
       const grant = await share(signedUp, person.signedUp);
       const ended = await signedUp.visitor.delete(`/api/legal-access/${grant.id}`);
       if (ended.status >= 300) throw new Error(`Revoking was answered with ${ended.status}`);

@@ -1,27 +1,27 @@
 import type { Random } from '../generating/random';
 
-const most = 2_000;
+const maxIds = 2_000;
 
-/** Ids that were seen, of whoever's things; the oldest give way. */
+/** Ids from earlier answers, of any owner. New ids replace the oldest. */
 export class IdPool {
   readonly #ids: string[] = [];
   #next = 0;
 
   add(ids: readonly string[]): void {
     for (const id of ids) {
-      this.#ids[this.#next % most] = id;
+      this.#ids[this.#next % maxIds] = id;
       this.#next += 1;
     }
   }
 
-  /** One that somebody has, or now and then one that nobody has. */
+  /** Mostly an existing id, sometimes an unknown one. */
   pick(random: Random): string {
-    if (this.#ids.length === 0 || random.percent(15)) return nobodys(random);
+    if (this.#ids.length === 0 || random.percent(15)) return createUnknownId(random);
     return random.pick(this.#ids);
   }
 }
 
-function nobodys(random: Random): string {
+function createUnknownId(random: Random): string {
   const digits = Array.from({ length: 30 }, () => random.below(16).toString(16)).join('');
   return [
     digits.slice(0, 8),
@@ -32,6 +32,6 @@ function nobodys(random: Random): string {
   ].join('-');
 }
 
-/** UUIDs in a text, the first few. */
-export const idsIn = (text: string): readonly string[] =>
+/** The first four UUIDs in a text. */
+export const extractIds = (text: string): readonly string[] =>
   (text.match(/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/gi) ?? []).slice(0, 4);

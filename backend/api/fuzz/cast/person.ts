@@ -1,29 +1,29 @@
 import { aPerson, type SignedUp } from '../../testing/aPerson';
-import { newCanaryId, writeCanary, type CanaryKind } from '../judging/canaries';
+import { createCanaryId, writeCanary, type CanaryKind } from '../judging/canaries';
 
-/** Somebody with an account, everything of whom is marked. */
+/** A person with an account, whose data contains canaries. */
 export interface Person {
   readonly canaryId: string;
   readonly signedUp: SignedUp;
 }
 
-/** Registers somebody whose name, address and user name are canaries. */
-export async function signUp(address: string, canaryId = newCanaryId()): Promise<Person> {
+/** Registers a person whose name, email address and user name are canaries. */
+export async function signUp(address: string, canaryId = createCanaryId()): Promise<Person> {
   const canary = (kind: CanaryKind) => writeCanary({ owner: canaryId, kind });
   const signedUp = await aPerson()
     .called(canary('username'))
-    .reachedAt(emailOf(canaryId))
+    .reachedAt(createCanaryEmail(canaryId))
     .named(canary('name'), 'López')
     .signsUpAt(address);
   return { canaryId, signedUp };
 }
 
-export const emailOf = (canaryId: string): string =>
+export const createCanaryEmail = (canaryId: string): string =>
   `${writeCanary({ owner: canaryId, kind: 'email' })}@example.org`;
 
-/** What a field of this name is marked with in what a person sends to a path; null where a canary would break the field. */
-export function canaryFor(canaryId: string, path: string, field: string): string | null {
-  if (/email/i.test(field)) return emailOf(canaryId);
+/** The canary for a field that a person sends to a path. Null if a canary would make the field invalid. */
+export function chooseCanary(canaryId: string, path: string, field: string): string | null {
+  if (/email/i.test(field)) return createCanaryEmail(canaryId);
   if (
     /^(?:id|password|token|.*date|.*type|category|stage|status|priority|reason|role|form|calculator|.*on)$/i.test(
       field,

@@ -1,6 +1,6 @@
 import { collections } from '@settlewise/domain/record';
 import { aCalculation } from '../../testing/aCalculation';
-import { aDocument, contentOf } from '../../testing/aDocument';
+import { aDocument, sampleFiles } from '../../testing/aDocument';
 import { aJourney } from '../../testing/aJourney';
 import { aDependant, earlierVisa, personalDetails, visaDetails } from '../../testing/aProfile';
 import { markedExample } from '../../testing/collectionRequests';
@@ -8,11 +8,11 @@ import type { Sending } from '../../testing/visitor';
 import { writeCanary, type CanaryKind } from '../judging/canaries';
 import type { Person } from './person';
 
-/** Fills a person's record so that every part of it can be told by whose it is. @returns ids of what was made */
+/** Fills a person's record with canaries, so that every part shows its owner. @returns the ids of the new items */
 export async function plantRecord({ canaryId, signedUp }: Person): Promise<readonly string[]> {
   const canary = (kind: CanaryKind) => writeCanary({ owner: canaryId, kind });
   const record = canary('record');
-  const file = Buffer.concat([contentOf.pdf(100), Buffer.from(`\n${canary('file')}\n%%EOF\n`)]);
+  const file = Buffer.concat([sampleFiles.pdf(100), Buffer.from(`\n${canary('file')}\n%%EOF\n`)]);
   const form = aDocument().titled(record).having('description', record).holding(file, `${record}.pdf`).form();
   const task = { title: canary('private'), category: 'document', stage: 'pending', priority: 'high' };
   const details = { firstName: canary('name'), addressLine1: record, passportNumber: record };

@@ -1,23 +1,23 @@
 import { validateHeaderValue } from 'node:http';
 import { gzipSync } from 'node:zlib';
-import { canaryFor, type Person } from '../cast/person';
+import { chooseCanary, type Person } from '../cast/person';
 import type { Template } from '../cast/templates';
-import { written, type FuzzRequest } from '../sending/fuzzRequest';
-import { mutateJson, plantCanaries, type Supplies } from './mutateJson';
+import { encodeRequest, type FuzzRequest } from '../sending/fuzzRequest';
+import { mutateJson, plantCanaries, type ValueSources } from './mutateJson';
 import { oddContent, unrelatedContent } from './oddContent';
 import { mutateParts, writeForm } from './oddForm';
 import { mutateCookie, mutateHeaders, type Header } from './oddHeaders';
 import { mutatePath, oddId, oddQuery } from './oddTarget';
 import { oddValue } from './oddValues';
-import { brokenBytes } from './rawBytes';
+import { breakBytes } from './breakBytes';
 import type { Random } from './random';
 
-export interface Making {
+export interface RequestOptions {
   readonly template: Template;
-  /** Null for somebody who is not signed in. */
+  /** Null for a visitor who is not signed in. */
   readonly sender: Person | null;
   readonly random: Random;
-  /** An id of somebody's, or nobody's. */
+  /** Returns an existing or an unknown id. */
   readonly id: () => string;
   readonly publicOrigin: string;
   /** In bytes. */
@@ -26,13 +26,13 @@ export interface Making {
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND', 'TRACE'];
 
-/** A request made from a working one, or from nothing. */
-export function makeRequest(making: Making): FuzzRequest {
-  const { template, random } = making;
+/** Makes a request by mutating a valid one. */
+export function makeRequest(options: RequestOptions): FuzzRequest {
+  const { template, random } = options;
   const method = random.percent(4) ? random.pick(methods) : template.method;
-  const target = targetOf(making);
-  const body = contentOf(making, method);
-  let headers = headersOf(making, body);
+  const target = makeTarget(options);
+  const body = makeContent(options, method);
+  let headers = makeHeaders(options, body);
   let { content } = body;
   if (content !== null && random.percent(2)) {
     content = gzipSync(content);
@@ -41,15 +41,15 @@ export function makeRequest(making: Making): FuzzRequest {
   const asBytes = random.percent(5);
   while (random.percent(18)) headers = mutateHeaders(headers, random, asBytes);
 
-  const asked = { method, target, headers, content };
-  if (!asBytes && isTakenByClient(asked)) return { ...asked, raw: null };
+  const request = { method, target, headers, content };
+  if (!asBytes && isAcceptedByClient(request)) return { ...request, raw: null };
   const host: Header = ['Host', 'settlewise.example'];
   const length: readonly Header[] = content === null ? [] : [['Content-Length', String(content.length)]];
-  const framed = { ...asked, headers: withMissing(headers, [host, ...length]) };
-  return { ...framed, raw: brokenBytes(written(framed), random) };
+  const framed = { ...request, headers: addMissingHeaders(headers, [host, ...length]) };
+  return { ...framed, raw: breakBytes(encodeRequest(framed), random) };
 }
 
-function targetOf({ template, random, id }: Making): string {
+function makeTarget({ template, random, id }: RequestOptions): string {
   let place = 0;
   const swapped = random.percent(25);
   const path = template.path.replace(/:\w+/g, () => {
@@ -75,15 +75,15 @@ interface Content {
 
 const json = (content: Buffer): Content => ({ type: 'application/json', content });
 
-function contentOf(making: Making, method: string): Content {
-  const { template, random, largestFile } = making;
+function makeContent(options: RequestOptions, method: string): Content {
+  const { template, random, largestFile } = options;
   if (method === 'GET' || method === 'HEAD') {
     return random.percent(3) ? json(unrelatedContent(random)) : { type: null, content: null };
   }
   if (random.percent(4)) return { type: null, content: null };
   if (random.percent(7)) return json(unrelatedContent(random));
   if (template.form !== null) {
-    let parts = marked(making, template.form);
+    let parts = markParts(options, template.form);
     while (random.percent(55)) parts = mutateParts(parts, random, largestFile);
     return writeForm(parts, random, random.percent(20));
   }
@@ -92,40 +92,39 @@ function contentOf(making: Making, method: string): Content {
       ? json(Buffer.from(JSON.stringify(oddValue(random)) ?? ''))
       : { type: null, content: null };
   }
-  return json(jsonOf(making));
+  return json(makeJson(options));
 }
 
-function jsonOf(making: Making): Buffer {
-  const { template, sender, random, id } = making;
-  const canary = (field: string) =>
-    sender === null ? null : canaryFor(sender.canaryId, template.path, field);
-  const supplies: Supplies = { id, canary };
-  let value = random.percent(60) ? plantCanaries(template.json, random, supplies) : template.json;
+function makeJson(options: RequestOptions): Buffer {
+  const { template, sender, random, id: createId } = options;
+  const createCanary = (field: string) =>
+    sender === null ? null : chooseCanary(sender.canaryId, template.path, field);
+  const sources: ValueSources = { createId, createCanary };
+  let value = random.percent(60) ? plantCanaries(template.json, random, sources) : template.json;
   if (random.percent(14)) return oddContent(value, random);
   if (random.percent(80)) {
-    for (let times = 1 + random.below(3); times > 0; times -= 1) value = mutateJson(value, random, supplies);
+    for (let times = 1 + random.below(3); times > 0; times -= 1) value = mutateJson(value, random, sources);
   }
   return Buffer.from(JSON.stringify(value) ?? '');
 }
 
-function marked({ sender, random, template }: Making, parts: NonNullable<Template['form']>) {
+function markParts({ sender, random, template }: RequestOptions, parts: NonNullable<Template['form']>) {
   if (sender === null) return parts;
   return parts.map((part) => {
-    const canary = random.percent(60) ? canaryFor(sender.canaryId, template.path, part.name) : null;
+    const canary = random.percent(60) ? chooseCanary(sender.canaryId, template.path, part.name) : null;
     if (canary === null) return part;
-    // Before its last line, so that it is still a whole file of its kind.
     return part.fileName === undefined
       ? { ...part, content: Buffer.from(canary) }
       : { ...part, fileName: `${canary}.pdf` };
   });
 }
 
-function headersOf({ sender, random, publicOrigin }: Making, { type }: Content): readonly Header[] {
+function makeHeaders({ sender, random, publicOrigin }: RequestOptions, { type }: Content): readonly Header[] {
   const cookie =
     sender === null ? '' : [...sender.signedUp.visitor.cookies].map((pair) => pair.join('=')).join('; ');
   const sent = cookie !== '' && random.percent(3) ? mutateCookie(cookie, random) : cookie;
   const pairs: readonly Header[] = [
-    // Somewhere else each time, as behind a proxy: limits by address must not hide everything.
+    // A different address each time, because the limits by address would refuse most requests.
     ['X-Forwarded-For', `10.${random.below(4)}.${random.below(256)}.${random.below(256)}`],
     ['Origin', publicOrigin],
     ...(random.percent(30) ? [['Accept-Encoding', 'gzip'] as const] : []),
@@ -137,13 +136,13 @@ function headersOf({ sender, random, publicOrigin }: Making, { type }: Content):
   ];
 }
 
-const withMissing = (headers: readonly Header[], wanted: readonly Header[]): readonly Header[] => [
+const addMissingHeaders = (headers: readonly Header[], wanted: readonly Header[]): readonly Header[] => [
   ...headers,
   ...wanted.filter(([name]) => !headers.some((header) => header[0].toLowerCase() === name.toLowerCase())),
 ];
 
-/** Node's own client refuses what could never be HTTP. */
-function isTakenByClient({ target, headers }: Pick<FuzzRequest, 'target' | 'headers'>): boolean {
+/** Node's client refuses requests that are not valid HTTP. */
+function isAcceptedByClient({ target, headers }: Pick<FuzzRequest, 'target' | 'headers'>): boolean {
   if (/[^\u0021-\u00ff]/.test(target)) return false;
   try {
     for (const [name, value] of headers) validateHeaderValue(name, value);

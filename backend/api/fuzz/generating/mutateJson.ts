@@ -1,22 +1,22 @@
 import { oddDate, oddName, oddNumber, oddText, oddValue } from './oddValues';
 import type { Random } from './random';
 
-/** What a mutation may put in, beside odd values. */
-export interface Supplies {
-  /** An id that somebody has, or nobody. */
-  id(): string;
-  /** What shows in an answer that it came from the sender; null for a field that shall keep what it has. */
-  canary(field: string): string | null;
+/** Values that a mutation may insert, in addition to odd values. */
+export interface ValueSources {
+  /** Returns an existing or an unknown id. */
+  createId(): string;
+  /** A canary of the sender; null if the field must keep its value. */
+  createCanary(field: string): string | null;
 }
 
-/** A value changed in one place: another value of the same or of any type, a field more or less, too many, too deep. */
-export function mutateJson(value: unknown, random: Random, supplies: Supplies): unknown {
-  if (Array.isArray(value)) return mutateList(value, random, supplies);
-  if (typeof value === 'object' && value !== null) return mutateFields(value, random, supplies);
+/** Changes a value in one place: another value of the same or any type, an added or removed field, too many items, too deep. */
+export function mutateJson(value: unknown, random: Random, sources: ValueSources): unknown {
+  if (Array.isArray(value)) return mutateList(value, random, sources);
+  if (typeof value === 'object' && value !== null) return mutateFields(value, random, sources);
   if (random.percent(35)) return oddValue(random);
   switch (typeof value) {
     case 'string':
-      return mutateText(value, random, supplies);
+      return mutateText(value, random, sources);
     case 'number':
       return oddNumber(random);
     case 'boolean':
@@ -26,11 +26,11 @@ export function mutateJson(value: unknown, random: Random, supplies: Supplies): 
   }
 }
 
-function mutateText(text: string, random: Random, supplies: Supplies): string {
+function mutateText(text: string, random: Random, sources: ValueSources): string {
   if (/^\d{4}-\d\d-\d\d/.test(text) && random.percent(75)) return oddDate(random);
   switch (random.below(6)) {
     case 0:
-      return supplies.id();
+      return sources.createId();
     case 1:
       return text + oddText(random);
     case 2:
@@ -42,7 +42,7 @@ function mutateText(text: string, random: Random, supplies: Supplies): string {
   }
 }
 
-function mutateList(list: readonly unknown[], random: Random, supplies: Supplies): unknown {
+function mutateList(list: readonly unknown[], random: Random, sources: ValueSources): unknown {
   const at = random.below(Math.max(1, list.length));
   switch (random.below(6)) {
     case 0:
@@ -50,27 +50,27 @@ function mutateList(list: readonly unknown[], random: Random, supplies: Supplies
     case 1:
       return list.filter((_item, index) => index !== at);
     case 2:
-      // A little over the 2,000 trips that a calculation takes.
-      return repeated(list[at] ?? null, random.pick([0, 50, 500, 2_000, 2_001, 3_000]));
+      // A calculation accepts 2,000 trips.
+      return repeatItem(list[at] ?? null, random.pick([0, 50, 500, 2_000, 2_001, 3_000]));
     case 3:
       return oddValue(random);
     default:
-      return list.map((item, index) => (index === at ? mutateJson(item, random, supplies) : item));
+      return list.map((item, index) => (index === at ? mutateJson(item, random, sources) : item));
   }
 }
 
 /**
- * In characters of JSON: 3,000 trips, and more than the API reads. Lists of lists would have no bound, and whoever
- * writes them answers nobody meanwhile: V8 compares each level of what is deep with all those over it.
+ * In characters of JSON. It allows 3,000 trips, which is more than the API reads. Without a limit, nested lists would block
+ * this process, because V8 compares each level with all levels above it.
  */
-const longest = 300_000;
+const maxJsonLength = 300_000;
 
-function repeated(item: unknown, times: number): readonly unknown[] {
+function repeatItem(item: unknown, times: number): readonly unknown[] {
   const each = JSON.stringify(item).length;
-  return Array.from({ length: Math.min(times, Math.ceil(longest / each)) }, () => item);
+  return Array.from({ length: Math.min(times, Math.ceil(maxJsonLength / each)) }, () => item);
 }
 
-function mutateFields(fields: object, random: Random, supplies: Supplies): unknown {
+function mutateFields(fields: object, random: Random, sources: ValueSources): unknown {
   const entries: [string, unknown][] = Object.entries(fields);
   const at = random.below(Math.max(1, entries.length));
   switch (random.below(9)) {
@@ -85,26 +85,28 @@ function mutateFields(fields: object, random: Random, supplies: Supplies): unkno
       );
     }
     case 3:
-      return random.percent(20) ? oddValue(random) : Object.fromEntries([...entries, ['id', supplies.id()]]);
+      return random.percent(20)
+        ? oddValue(random)
+        : Object.fromEntries([...entries, ['id', sources.createId()]]);
     default:
       return Object.fromEntries(
         entries.map(([name, value], index) => [
           name,
-          index === at ? mutateJson(value, random, supplies) : value,
+          index === at ? mutateJson(value, random, sources) : value,
         ]),
       );
   }
 }
 
-/** Marks some texts with the sender's canary, so that much of what is stored can be told by whose it is. */
-export function plantCanaries(value: unknown, random: Random, supplies: Supplies, field = ''): unknown {
+/** Replaces some texts with the sender's canary, so that stored data shows its owner. */
+export function plantCanaries(value: unknown, random: Random, sources: ValueSources, field = ''): unknown {
   if (typeof value === 'string') {
-    const canary = random.percent(40) ? supplies.canary(field) : null;
+    const canary = random.percent(40) ? sources.createCanary(field) : null;
     return canary ?? value;
   }
-  if (Array.isArray(value)) return value.map((item) => plantCanaries(item, random, supplies, field));
+  if (Array.isArray(value)) return value.map((item) => plantCanaries(item, random, sources, field));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([name, inner]) => [name, plantCanaries(inner, random, supplies, name)]),
+    Object.entries(value).map(([name, inner]) => [name, plantCanaries(inner, random, sources, name)]),
   );
 }

@@ -1,7 +1,7 @@
 import { oddText, oddValue } from './oddValues';
 import type { Random } from './random';
 
-const broken: readonly ((text: string, random: Random) => Buffer)[] = [
+const mutations: readonly ((text: string, random: Random) => Buffer)[] = [
   (text, random) => Buffer.from(text.slice(0, random.below(text.length + 1))),
   (text) => Buffer.from(`${text}${text}`),
   (text) => Buffer.from(`${text},`),
@@ -28,11 +28,11 @@ const broken: readonly ((text: string, random: Random) => Buffer)[] = [
   () => Buffer.from(' '.repeat(102_500)),
 ];
 
-/** JSON text that is cut, broken, oddly encoded, or right and unusual. */
+/** JSON text that is cut, broken, oddly encoded, or valid and unusual. */
 export const oddContent = (content: unknown, random: Random): Buffer =>
-  random.pick(broken)(JSON.stringify(content ?? null), random);
+  random.pick(mutations)(JSON.stringify(content ?? null), random);
 
-/** Content that has nothing to do with what a route wants. */
+/** Content that is unrelated to what a route expects. */
 export function unrelatedContent(random: Random): Buffer {
   if (random.percent(50)) return Buffer.from(JSON.stringify(oddValue(random, 3)));
   if (random.percent(50)) return Buffer.from(oddText(random));

@@ -1,7 +1,7 @@
 import { oddText } from './oddValues';
 import type { Random } from './random';
 
-/** One part of a multipart form; with a file's name it is a file. */
+/** One part of a multipart form. A part with a file name is a file. */
 export interface FormPart {
   readonly name: string;
   readonly content: Buffer;
@@ -9,7 +9,7 @@ export interface FormPart {
   readonly type?: string;
 }
 
-export async function partsOf(form: FormData): Promise<readonly FormPart[]> {
+export async function readParts(form: FormData): Promise<readonly FormPart[]> {
   return Promise.all(
     [...form].map(async ([name, value]) =>
       typeof value === 'string'
@@ -32,7 +32,7 @@ const fileNames = [
 ];
 const fileTypes = ['text/html', 'image/svg+xml', 'application/zip', '', 'not a type', 'application/pdf; x=y'];
 
-/** Parts that are fewer, more, twice, renamed, odd or too large. @param largestFile in bytes */
+/** Removes, repeats, adds, renames or replaces parts, or makes a file too large. @param largestFile in bytes */
 export function mutateParts(
   parts: readonly FormPart[],
   random: Random,
@@ -77,7 +77,7 @@ function oddFile(content: Buffer, random: Random, largestFile: number): Buffer {
     case 1:
       return content.subarray(0, random.below(content.length + 1));
     case 2:
-      return ofSize(content, largestFile + random.pick([-1, 0, 1]));
+      return resize(content, largestFile + random.pick([-1, 0, 1]));
     case 3:
       return Buffer.concat([content, Buffer.from('<script>alert(1)</script>')]);
     case 4:
@@ -87,20 +87,20 @@ function oddFile(content: Buffer, random: Random, largestFile: number): Buffer {
   }
 }
 
-/** A file that was made as large as it may be before can be changed again: it is cut where it is longer. */
-const ofSize = (content: Buffer, size: number): Buffer =>
+/** Cuts or pads the content. An earlier mutation may have made it longer. */
+const resize = (content: Buffer, size: number): Buffer =>
   content.length >= size
     ? content.subarray(0, size)
     : Buffer.concat([content, Buffer.alloc(size - content.length)]);
 
-/** The form as it travels, whole or with its frame broken. */
-export function writeForm(parts: readonly FormPart[], random: Random, breaking: boolean) {
+/** Encodes the form. @param isBroken whether to break its framing */
+export function writeForm(parts: readonly FormPart[], random: Random, isBroken: boolean) {
   const boundary = `----form${random.below(1_000_000_000)}`;
   const written = Buffer.concat([
     ...parts.flatMap(({ name, content, fileName, type }) => [
       Buffer.from(
-        `--${boundary}\r\nContent-Disposition: form-data; name="${quoted(name)}"` +
-          (fileName === undefined ? '' : `; filename="${quoted(fileName)}"`) +
+        `--${boundary}\r\nContent-Disposition: form-data; name="${quote(name)}"` +
+          (fileName === undefined ? '' : `; filename="${quote(fileName)}"`) +
           (type === undefined ? '' : `\r\nContent-Type: ${type}`) +
           '\r\n\r\n',
       ),
@@ -110,7 +110,7 @@ export function writeForm(parts: readonly FormPart[], random: Random, breaking: 
     Buffer.from(`--${boundary}--\r\n`),
   ]);
   const type = `multipart/form-data; boundary=${boundary}`;
-  if (!breaking) return { type, content: written };
+  if (!isBroken) return { type, content: written };
   switch (random.below(7)) {
     case 0:
       return { type, content: written.subarray(0, random.below(written.length)) };
@@ -129,4 +129,4 @@ export function writeForm(parts: readonly FormPart[], random: Random, breaking: 
   }
 }
 
-const quoted = (text: string) => text.replace(/["\r\n]/g, (character) => encodeURIComponent(character));
+const quote = (text: string) => text.replace(/["\r\n]/g, (character) => encodeURIComponent(character));

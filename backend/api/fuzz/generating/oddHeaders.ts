@@ -2,7 +2,7 @@ import type { Random } from './random';
 
 export type Header = readonly [name: string, value: string];
 
-const odd: readonly (readonly [string, readonly string[]])[] = [
+const oddHeaders: readonly (readonly [string, readonly string[]])[] = [
   [
     'Content-Type',
     [
@@ -57,22 +57,22 @@ const odd: readonly (readonly [string, readonly string[]])[] = [
   ['Content-Range', ['bytes 0-1/2', 'x']],
 ];
 
-/** Only these change how many bytes are awaited, which the client must not be unaware of. */
-const framing = new Set(['Content-Length', 'Transfer-Encoding']);
+/** These headers change how many bytes the server expects. Node's client must not send wrong ones. */
+const framingHeaders = new Set(['Content-Length', 'Transfer-Encoding']);
 
-/** Some headers replaced by, or beside, odd ones. @param withFraming also those that say where the content ends */
+/** Adds an odd header or replaces one. @param withFraming whether the framing headers may change too */
 export function mutateHeaders(
   headers: readonly Header[],
   random: Random,
   withFraming: boolean,
 ): readonly Header[] {
-  const choices = withFraming ? odd : odd.filter(([name]) => !framing.has(name));
+  const choices = withFraming ? oddHeaders : oddHeaders.filter(([name]) => !framingHeaders.has(name));
   const [name, values] = random.pick(choices);
   const changed: Header = [name, random.pick(values)];
   return [...headers.filter((header) => header[0].toLowerCase() !== name.toLowerCase()), changed];
 }
 
-/** A cookie that was tampered with, cut, or put twice. */
+/** Changes, cuts or repeats a cookie. */
 export function mutateCookie(cookie: string, random: Random): string {
   const at = random.below(cookie.length + 1);
   switch (random.below(5)) {

@@ -1,7 +1,7 @@
 import { oddDate, oddNumber, oddText, oddValue } from './oddValues';
 import type { Random } from './random';
 
-const ids = [
+const oddIds = [
   '0',
   '-1',
   'null',
@@ -34,7 +34,7 @@ const ids = [
   'a%3Fb',
 ];
 
-/** An id of the path that nobody was ever given, written for the path. @param id of somebody, or nobody */
+/** An id that does not exist, written as it appears in a path. @param id returns an existing or an unknown id */
 export function oddId(random: Random, id: () => string): string {
   switch (random.below(8)) {
     case 0:
@@ -48,14 +48,14 @@ export function oddId(random: Random, id: () => string): string {
     case 4:
       return encodeURIComponent(plainText(oddText(random).slice(0, 500)));
     default:
-      return random.pick(ids);
+      return random.pick(oddIds);
   }
 }
 
-/** What `encodeURIComponent` takes: half a surrogate pair it refuses. */
+/** Replaces single surrogates, which `encodeURIComponent` refuses. */
 const plainText = (text: string) => Buffer.from(text).toString();
 
-/** The same path, written in another way. */
+/** Writes a path in an odd way, or replaces it. */
 export function mutatePath(path: string, random: Random): string {
   const at = random.below(path.length);
   switch (random.below(9)) {
@@ -95,7 +95,7 @@ export function mutatePath(path: string, random: Random): string {
   }
 }
 
-const names = [
+const queryNames = [
   'range',
   'sort',
   'filter',
@@ -120,7 +120,7 @@ const names = [
   'constructor',
   'callback',
 ];
-const fields = [
+const filterFields = [
   'id',
   'username',
   'registeredAt',
@@ -134,19 +134,19 @@ const fields = [
   'stream',
 ];
 
-/** A query of whatever is asked for anywhere, with values that fit and that do not. */
+/** A query with parameters of any route and with valid or odd values. */
 export function oddQuery(random: Random, id: () => string): string {
   const pairs = Array.from({ length: 1 + random.below(3) }, () => oddPair(random, id));
   return `?${pairs.join(random.percent(95) ? '&' : ';')}`;
 }
 
 function oddPair(random: Random, id: () => string): string {
-  const name = random.pick(names);
-  const value = random.percent(15) ? oddText(random) : valueOf(name, random, id);
+  const name = random.pick(queryNames);
+  const value = random.percent(15) ? oddText(random) : createQueryValue(name, random, id);
   return `${name}${random.percent(5) ? '[]' : ''}=${encodeURIComponent(plainText(value.slice(0, 4_000)))}`;
 }
 
-function valueOf(name: string, random: Random, id: () => string): string {
+function createQueryValue(name: string, random: Random, id: () => string): string {
   switch (name) {
     case 'range':
       return JSON.stringify(
@@ -154,7 +154,7 @@ function valueOf(name: string, random: Random, id: () => string): string {
       );
     case 'sort':
       return JSON.stringify([
-        random.percent(80) ? random.pick(fields) : oddText(random),
+        random.percent(80) ? random.pick(filterFields) : oddText(random),
         random.percent(80) ? random.pick(['ASC', 'DESC']) : oddText(random),
       ]);
     case 'filter':
@@ -163,7 +163,7 @@ function valueOf(name: string, random: Random, id: () => string): string {
         : JSON.stringify(
             Object.fromEntries(
               Array.from({ length: random.below(3) }, () => [
-                random.pick(fields.concat('from', 'to', 'emailVerified', 'actorId')),
+                random.pick(filterFields.concat('from', 'to', 'emailVerified', 'actorId')),
                 random.percent(30) ? id() : random.percent(30) ? 'user' : oddValue(random, 1),
               ]),
             ),

@@ -1,6 +1,6 @@
 import type { Random } from './random';
 
-/** Texts that programs have stumbled over. None looks like what the oracle takes for a leak. */
+/** Texts that often cause errors in programs. None matches the oracle's patterns. */
 const texts: readonly string[] = [
   '',
   ' ',
@@ -118,7 +118,7 @@ const numbers: readonly number[] = [
 
 const lengths: readonly number[] = [50, 100, 101, 200, 255, 256, 500, 1_000, 2_001, 5_000, 20_000];
 
-/** Mostly short; sometimes as long as, or longer than, what fields take. */
+/** Mostly short, sometimes as long as the limit of a field or longer. */
 export function oddText(random: Random): string {
   if (random.percent(12))
     return random.pick(['a', 'é', '漢', '😀', ' ', '"', '\\', '<']).repeat(random.pick(lengths));
@@ -131,7 +131,7 @@ export const oddDate = (random: Random): string => random.pick(dates);
 export const oddNumber = (random: Random): number =>
   random.percent(70) ? random.pick(numbers) : random.below(5_000) - 1_000;
 
-/** Names of fields: made up, dangerous, or of what a person must not set themselves. */
+/** Names of fields: unknown, dangerous, or of data that a person must not set. */
 export const oddName = (random: Random): string =>
   random.percent(20)
     ? oddText(random)
@@ -163,7 +163,7 @@ export const oddName = (random: Random): string =>
         'now',
       ]);
 
-/** A value of whatever type. @param depth of what may still stand inside of it */
+/** A value of any type. @param depth how many levels of lists and objects it may contain */
 export function oddValue(random: Random, depth = 2): unknown {
   switch (random.below(depth > 0 ? 10 : 7)) {
     case 0:

@@ -1,25 +1,25 @@
-/** Choices that are the same each time for the same seed and number. */
+/** Random choices that are the same for the same seed and index. */
 export interface Random {
-  /** A whole number from 0 up to, and without, `below`. */
-  below(below: number): number;
-  /** True so often out of 100 times. */
-  percent(often: number): boolean;
+  /** A whole number from 0 to `limit` - 1. */
+  below(limit: number): number;
+  /** True with this chance in per cent. */
+  percent(chance: number): boolean;
   /** @throws RangeError for an empty list */
   pick<Item>(from: readonly Item[]): Item;
 }
 
-/** @param index of the request: what one request chooses changes nothing for the next */
-export function randomOf(seed: number, index: number): Random {
-  let state = mixed(mixed(seed | 0) ^ Math.imul(index + 1, 0x9e3779b1));
-  // Mulberry32: small, quick and even enough for choosing.
+/** @param index the number of the request. The choices of one request do not affect the next. */
+export function createRandom(seed: number, index: number): Random {
+  let state = mix(mix(seed | 0) ^ Math.imul(index + 1, 0x9e3779b1));
+  // Mulberry32 is small and fast, and its numbers are distributed evenly enough.
   const next = () => {
     state = (state + 0x6d2b79f5) | 0;
-    return mixed(state) / 0x1_0000_0000;
+    return mix(state) / 0x1_0000_0000;
   };
   const below = (limit: number) => Math.floor(next() * limit);
   return {
     below,
-    percent: (often) => next() * 100 < often,
+    percent: (chance) => next() * 100 < chance,
     pick(from) {
       const found = from[below(from.length)];
       if (found === undefined) throw new RangeError('There is nothing to pick from');
@@ -28,9 +28,9 @@ export function randomOf(seed: number, index: number): Random {
   };
 }
 
-function mixed(value: number): number {
-  let mixing = value;
-  mixing = Math.imul(mixing ^ (mixing >>> 15), mixing | 1);
-  mixing ^= mixing + Math.imul(mixing ^ (mixing >>> 7), mixing | 61);
-  return (mixing ^ (mixing >>> 14)) >>> 0;
+function mix(value: number): number {
+  let result = value;
+  result = Math.imul(result ^ (result >>> 15), result | 1);
+  result ^= result + Math.imul(result ^ (result >>> 7), result | 61);
+  return (result ^ (result >>> 14)) >>> 0;
 }

@@ -1,22 +1,22 @@
 import { errorResponse } from '@settlewise/contract/errors';
-import { canariesIn, writeCanary, type Canary } from './canaries';
-import type { Answered, Outcome } from './answered';
+import { findCanaries, writeCanary, type Canary } from './canaries';
+import type { ReceivedAnswer, Outcome } from './outcome';
 import type { Entitlements } from './entitlements';
 
-/** What an outcome is judged by. */
-export interface Asked {
+/** The parts of a request that the checks of its answer need. */
+export interface JudgedRequest {
   readonly method: string;
-  /** As it was sent. */
+  /** As sent. */
   readonly target: string;
-  /** Everything that was sent, in which what comes back may have stood. */
+  /** Everything that was sent. The answer may repeat it. */
   readonly text: string;
-  /** Whose canaries the sender's are; null for somebody who is not signed in. */
+  /** The canary id of the sender; null for a visitor who is not signed in. */
   readonly sender: string | null;
-  /** Whether it was written byte by byte, so that it may not even be HTTP. */
-  readonly raw: boolean;
+  /** Whether it was sent as raw bytes, which may not be valid HTTP. */
+  readonly isRaw: boolean;
 }
 
-/** Something that must not be. */
+/** A wrong outcome of a request. */
 export interface Fault {
   readonly fault:
     | 'hang'
@@ -30,8 +30,8 @@ export interface Fault {
   readonly detail: string;
 }
 
-/** Of the contract, and 408, 417 and 431, with which Node itself refuses. */
-const statuses = new Set([
+/** The statuses of the contract, and 408, 417 and 431, which Node itself sends. */
+const knownStatuses = new Set([
   200, 201, 202, 204, 304, 400, 401, 403, 404, 405, 409, 413, 415, 422, 429, 408, 417, 431,
 ]);
 
@@ -46,8 +46,8 @@ const securityHeaders = [
   'x-correlation-id',
 ];
 
-/** What only a program's own inside says; no generated text looks like it. */
-const inside: readonly RegExp[] = [
+/** Texts that only occur in internal errors. No generated text matches them. */
+const internalPatterns: readonly RegExp[] = [
   /\n\s+at .+:\d+:\d+/,
   /\\n\s+at /,
   /node_modules|node:internal|\bfile:\/\//,
@@ -58,53 +58,60 @@ const inside: readonly RegExp[] = [
   /ECONNREFUSED|ENOENT|EACCES/,
 ];
 
-/** Everything that is wrong with how a request was answered. */
-export function judge(asked: Asked, outcome: Outcome, entitlements: Entitlements): readonly Fault[] {
+/** Finds everything that is wrong with the outcome of a request. */
+export function findFaults(
+  request: JudgedRequest,
+  outcome: Outcome,
+  entitlements: Entitlements,
+): readonly Fault[] {
   if (outcome.kind === 'hung') return [{ fault: 'hang', detail: 'No answer in time.' }];
   if (outcome.kind === 'closed') {
-    // What is not HTTP may be hung up on.
-    return asked.raw ? [] : [{ fault: 'no answer', detail: outcome.why }];
+    // The server may close a connection that does not carry valid HTTP.
+    return request.isRaw ? [] : [{ fault: 'no answer', detail: outcome.why }];
   }
   const { answer } = outcome;
   return [
-    ...statusFaults(asked, answer),
-    ...(answer.byNode ? [] : headerFaults(answer)),
-    ...(answer.byNode || asked.raw ? [] : shapeFaults(asked, answer)),
-    ...insideFaults(answer),
-    ...leaks(asked, answer, entitlements),
+    ...checkStatus(request, answer),
+    ...(answer.isFromNode ? [] : checkHeaders(answer)),
+    ...(answer.isFromNode || request.isRaw ? [] : checkErrorShape(request, answer)),
+    ...checkInternals(answer),
+    ...checkLeaks(request, answer, entitlements),
   ];
 }
 
-function statusFaults({ target }: Asked, { status, text }: Answered): readonly Fault[] {
-  // Not ready is an answer of that page, and of that page alone.
-  if (status === 503 && pathIn(target) === '/readyz') return [];
-  // A shared result that has ended was there once, and so was its page.
-  if (status === 410 && /^\/(?:api\/shared-results|shared)\//i.test(pathIn(target))) return [];
+function checkStatus({ target }: JudgedRequest, { status, text }: ReceivedAnswer): readonly Fault[] {
+  // Only the readiness check may answer 503.
+  if (status === 503 && extractPath(target) === '/readyz') return [];
+  // A shared result that has ended answers 410, as does its page.
+  if (status === 410 && /^\/(?:api\/shared-results|shared)\//i.test(extractPath(target))) return [];
   if (status >= 500) return [{ fault: 'server error', detail: `${status} ${text.slice(0, 200)}` }];
-  return statuses.has(status) ? [] : [{ fault: 'unknown status', detail: String(status) }];
+  return knownStatuses.has(status) ? [] : [{ fault: 'unknown status', detail: String(status) }];
 }
 
-function headerFaults({ headers }: Answered): readonly Fault[] {
+function checkHeaders({ headers }: ReceivedAnswer): readonly Fault[] {
   const missing = securityHeaders.filter((name) => headers[name] === undefined);
   return missing.length === 0 ? [] : [{ fault: 'no security headers', detail: missing.join(', ') }];
 }
 
-function shapeFaults({ method, target }: Asked, { status, headers, text }: Answered): readonly Fault[] {
-  const path = pathIn(target);
+function checkErrorShape(
+  { method, target }: JudgedRequest,
+  { status, headers, text }: ReceivedAnswer,
+): readonly Fault[] {
+  const path = extractPath(target);
   if (status < 400 || method === 'HEAD' || !(path === '/api' || path.startsWith('/api/'))) return [];
   const type = headers['content-type'] ?? '';
-  // A file that does not come is refused by a page.
+  // A missing file is answered with an error page.
   if (type.startsWith('text/html')) return [];
-  const shaped = errorResponse.strict().safeParse(parsed(text)).success;
-  return shaped
+  const hasErrorShape = errorResponse.strict().safeParse(parseJson(text)).success;
+  return hasErrorShape
     ? []
     : [{ fault: 'not the shape of errors', detail: `${status} ${type} ${text.slice(0, 200)}` }];
 }
 
-/** A target may name a host before its path. */
-const pathIn = (target: string) => target.replace(/^https?:\/\/[^/]*/, '').split(/[?#]/, 1)[0] ?? '';
+/** The path of a target, which may begin with a host. */
+const extractPath = (target: string) => target.replace(/^https?:\/\/[^/]*/, '').split(/[?#]/, 1)[0] ?? '';
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -112,28 +119,30 @@ function parsed(text: string): unknown {
   }
 }
 
-function insideFaults({ status, text }: Answered): readonly Fault[] {
+function checkInternals({ status, text }: ReceivedAnswer): readonly Fault[] {
   if (status < 400) return [];
-  const found = inside.map((pattern) => pattern.exec(text)?.[0]).filter((part) => part !== undefined);
+  const found = internalPatterns
+    .map((pattern) => pattern.exec(text)?.[0])
+    .filter((part) => part !== undefined);
   return found.map((part) => ({ fault: 'gives away its inside', detail: part.slice(0, 200) }));
 }
 
-function leaks(
-  { sender, text: sent }: Asked,
-  answer: Answered,
+function checkLeaks(
+  { sender, text: sent }: JudgedRequest,
+  answer: ReceivedAnswer,
   entitlements: Entitlements,
 ): readonly Fault[] {
   const everything = [...Object.values(answer.headers), answer.text].join('\n');
-  const seen = canariesIn(everything);
+  const seen = findCanaries(everything);
   if (seen.length === 0) return [];
-  const echoed = new Set(canariesIn(sent).map(writeCanary));
+  const echoed = new Set(findCanaries(sent).map(writeCanary));
   const leaked = seen.filter(
-    (canary) => !echoed.has(writeCanary(canary)) && !entitlements.maySee(sender, canary),
+    (canary) => !echoed.has(writeCanary(canary)) && !entitlements.canSee(sender, canary),
   );
-  return leaked.map((canary) => ({ fault: 'leak', detail: describe(canary, everything) }));
+  return leaked.map((canary) => ({ fault: 'leak', detail: describeLeak(canary, everything) }));
 }
 
-function describe(canary: Canary, everything: string): string {
+function describeLeak(canary: Canary, everything: string): string {
   const at = everything.toLowerCase().indexOf(writeCanary(canary));
   const around = everything.slice(Math.max(0, at - 60), at + 60).replaceAll('\n', ' ');
   return `${canary.kind} of ${canary.owner}: …${around}…`;

@@ -1,37 +1,37 @@
 import type { Fault } from './oracle';
 
-/** One thing that must not be, and a request that shows it. */
+/** A fault, and a request that shows it. */
 export interface Finding extends Fault {
   readonly route: string;
-  /** How often the same was found for the same route. */
+  /** How often this fault was found for this route. */
   times: number;
-  /** The first one, as somebody repeats it by hand. */
+  /** A command that repeats the first such request. */
   readonly command: string;
-  /** Its number: with the seed it is made anew. */
+  /** The number of the request. The seed and this number generate the same request again. */
   readonly index: number;
-  /** What the program logged about it. */
+  /** The log line of the request. */
   readonly logged: string | null;
 }
 
-/** How requests were answered, route by route, and what was found. */
+/** Counts the outcomes of each route and collects the findings. */
 export class Tally {
   readonly #byRoute = new Map<string, Map<string, number>>();
   readonly #findings = new Map<string, Finding>();
-  answers = 0;
+  outcomeCount = 0;
 
   count(route: string, outcome: string): void {
     const counts = this.#byRoute.get(route) ?? new Map<string, number>();
     this.#byRoute.set(route, counts);
     counts.set(outcome, (counts.get(outcome) ?? 0) + 1);
-    this.answers += 1;
+    this.outcomeCount += 1;
   }
 
-  /** @returns whether it is the first of its kind */
-  found(finding: Omit<Finding, 'times'>): boolean {
-    // A leak of one kind by one route is one finding, whoever's it is.
-    const alike = `${finding.fault} ${finding.route} ${finding.detail.replace(/[0-9a-f]{10}/g, '').slice(0, 40)}`;
-    const known = this.#findings.get(alike);
-    if (known === undefined) this.#findings.set(alike, { ...finding, times: 1 });
+  /** @returns whether this is the first finding of its kind */
+  addFinding(finding: Omit<Finding, 'times'>): boolean {
+    // Leaks of one kind on one route are one finding, for any owner.
+    const key = `${finding.fault} ${finding.route} ${finding.detail.replace(/[0-9a-f]{10}/g, '').slice(0, 40)}`;
+    const known = this.#findings.get(key);
+    if (known === undefined) this.#findings.set(key, { ...finding, times: 1 });
     else known.times += 1;
     return known === undefined;
   }
@@ -40,16 +40,16 @@ export class Tally {
     return [...this.#findings.values()];
   }
 
-  /** Routes that a request of theirs was answered by with success. */
-  get served(): ReadonlySet<string> {
+  /** Routes with at least one successful answer. */
+  get servedRoutes(): ReadonlySet<string> {
     const isSuccess = (outcome: string) => /^(?:2\d\d|304)$/.test(outcome);
     return new Set(
       [...this.#byRoute].filter(([, counts]) => [...counts.keys()].some(isSuccess)).map(([route]) => route),
     );
   }
 
-  /** Routes × statuses, to be read by people. */
-  table(): string {
+  /** A readable table of routes and statuses. */
+  formatTable(): string {
     const outcomes = [
       ...new Set([...this.#byRoute.values()].flatMap((counts) => [...counts.keys()])),
     ].toSorted();
@@ -72,8 +72,8 @@ export class Tally {
   }
 }
 
-/** One finding, to be read by people. */
-export function told({ fault, route, times, detail, command, index, logged }: Finding): string {
+/** A readable description of one finding. */
+export function formatFinding({ fault, route, times, detail, command, index, logged }: Finding): string {
   return (
     `${fault} · ${route} · ${times} times, first as request ${index}\n  ${detail}\n  ${command}` +
     (logged === null ? '' : `\n  ${logged.slice(0, 3_000)}`)

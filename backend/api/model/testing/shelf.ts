@@ -1,50 +1,50 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
-import { who, type Who } from './people';
+import { anyPerson, type Who } from './people';
 
-/** A thing in somebody's record, under the id that the program gave it; null once it has been removed. */
+/** An item in a person's record, with the id from the program. It is null after its removal. */
 export interface Stored<Item> {
   readonly id: string;
   item: Item | null;
 }
 
-/** What each of the two ever had. */
+/** All items that each person has ever had. */
 export type Shelves<Item> = Record<Who, Stored<Item>[]>;
 
-/** Which thing is meant: one of somebody's, by when it came, or none at all. */
-type Meant = { readonly whose: Who; readonly nth: number } | 'nobody’s' | 'not an id';
+/** The item that a request names: the n-th item of a person, or none. */
+type ItemChoice = { readonly whose: Who; readonly nth: number } | 'nobody’s' | 'not an id';
 
-/** Mostly something that there is or was, also of the other person. */
-export const meant: fc.Arbitrary<Meant> = fc.oneof(
-  { weight: 12, arbitrary: fc.record({ whose: who, nth: fc.nat(6) }) },
+/** Mostly an existing or removed item of either person. */
+export const anyItem: fc.Arbitrary<ItemChoice> = fc.oneof(
+  { weight: 12, arbitrary: fc.record({ whose: anyPerson, nth: fc.nat(6) }) },
   { weight: 1, arbitrary: fc.constantFrom('nobody’s' as const, 'not an id' as const) },
 );
 
-const nobodys = randomUUID();
+const unknownId = randomUUID();
 
 /**
- * The id that is asked for, and what stands under it in the record of whoever asks: null for what was removed, never
- * was, or is the other person's.
+ * The id to send, and the item in the sender's record. The item is null if it was removed, never existed, or belongs to the
+ * other person.
  */
-export function found<Item>(
+export function findItem<Item>(
   shelves: Shelves<Item>,
   asking: Who,
-  which: Meant,
+  which: ItemChoice,
 ): { readonly id: string; readonly stored: Stored<Item> | null } {
-  if (which === 'nobody’s') return { id: nobodys, stored: null };
+  if (which === 'nobody’s') return { id: unknownId, stored: null };
   if (which === 'not an id') return { id: 'not-an-id', stored: null };
   const shelf = shelves[which.whose];
   const stored = shelf[which.nth % Math.max(shelf.length, 1)];
-  if (stored === undefined) return { id: nobodys, stored: null };
+  if (stored === undefined) return { id: unknownId, stored: null };
   return { id: stored.id, stored: which.whose === asking && stored.item !== null ? stored : null };
 }
 
-/** What is there, with ids. */
-export const present = <Item>(shelf: readonly Stored<Item>[]): { id: string; item: Item }[] =>
+/** The items that exist, with their ids. */
+export const listItems = <Item>(shelf: readonly Stored<Item>[]): { id: string; item: Item }[] =>
   shelf.flatMap(({ id, item }) => (item === null ? [] : [{ id, item }]));
 
-/** By several things in turn: the first that differs decides. @param keys texts or numbers, smallest first */
-export function by<Value>(...keys: readonly ((value: Value) => string | number)[]) {
+/** Compares by several keys in order. @param keys texts or numbers, smallest first */
+export function compareBy<Value>(...keys: readonly ((value: Value) => string | number)[]) {
   return (a: Value, b: Value): number => {
     for (const key of keys) {
       const [left, right] = [key(a), key(b)];

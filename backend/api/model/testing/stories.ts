@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, test } from 'vitest';
 import { samples } from '../../../../infra/testing/samples';
 import { startTestApi, type TestApi } from '../../testing/startTestApi';
-import { beginStory, type People } from './people';
+import { registerPeople, type People } from './people';
 
-/** What every model knows, beside what it is about. */
+/** The part that all models share. */
 export interface Model {
-  /** How long after the beginning of the story it is, in milliseconds: time passes only when the story says so. */
+  /** Milliseconds since the start of the story. Only the step `timePasses` changes it. */
   elapsed: number;
 }
 
@@ -15,10 +15,10 @@ export interface Real {
   readonly people: People;
 }
 
-/** One kind of thing that people do. */
+/** One kind of action in a story. */
 export type Step<StoryModel extends Model> = fc.Arbitrary<fc.AsyncCommand<StoryModel, Real>>;
 
-/** Somebody does something: `run` asks the program, says what the answer must be, and tells the model. */
+/** Creates an action. `run` sends a request, checks its answer and updates the model. */
 export function step<StoryModel extends Model, Input>(
   name: string,
   input: fc.Arbitrary<Input>,
@@ -33,7 +33,7 @@ export function step<StoryModel extends Model, Input>(
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Time passes: some seconds, or up to some days. Never back. */
+/** Moves the clock forward by some seconds or up to two days. */
 export const timePasses = <StoryModel extends Model>(): Step<StoryModel> =>
   step('timePasses', fc.constantFrom(1_000, 5_000, day / 2, day, 2 * day), (model, passed) => {
     model.elapsed += passed;
@@ -41,33 +41,33 @@ export const timePasses = <StoryModel extends Model>(): Step<StoryModel> =>
   });
 
 export interface Stories<StoryModel extends Model> {
-  /** The model of two people who have just registered. */
-  readonly begins: (real: Real) => StoryModel | Promise<StoryModel>;
+  /** Creates the model of two people who have just registered. */
+  readonly createModel: (real: Real) => StoryModel | Promise<StoryModel>;
   readonly steps: readonly Step<StoryModel>[];
-  /** Compares all that can be read with the model. Done after each step. */
-  readonly agrees: (model: StoryModel, real: Real) => Promise<void>;
-  /** Steps of a story, at most. Default 10. */
-  readonly longest?: number;
-  /** Whether mails have to go out before a story begins: both addresses are then confirmed. Default false. */
-  readonly confirmed?: boolean;
+  /** Compares everything that can be read with the model, after each step. */
+  readonly expectAgreement: (model: StoryModel, real: Real) => Promise<void>;
+  /** The maximum number of steps in a story. Default 10. */
+  readonly maxSteps?: number;
+  /** Whether both email addresses are confirmed before a story. Default false. */
+  readonly hasConfirmedAddresses?: boolean;
 }
 
-/** Stories of each aggregate; `MODEL_RUNS=300` tells more. */
+/** The number of stories for each aggregate; set `MODEL_RUNS=300` for more. */
 const runs = Number(process.env['MODEL_RUNS'] ?? samples(2, 60));
-/** `SEED=…` tells other stories; what is part of `npm test` is the same each time. */
+/** Set `SEED` for other stories. The stories in `npm test` are always the same. */
 const seed = Number(process.env['SEED'] ?? 20_261_121);
 
-/** How often somebody may try is another question. */
-const plenty = { attempts: 10_000, seconds: 60 };
+/** Model tests do not test the limits of attempts. */
+const unlimitedAttempts = { attempts: 10_000, seconds: 60 };
 
-/** Starts the API before the tests, for one or several kinds of stories, and stops it after them. */
+/** Starts the API before the tests and stops it after them. */
 export function startStoriesApi(): () => TestApi {
   let api: TestApi;
   beforeAll(async () => {
-    // A read waits until it shows what was written: however slow the machine, nothing here is answered as stale.
+    // Reads wait long enough for earlier writes, so that no answer is stale on a slow machine.
     api = await startTestApi({
       maxWaitMs: 10 * 60_000,
-      rateLimits: { passwordByAccount: plenty, grantsByAccount: plenty },
+      rateLimits: { passwordByAccount: unlimitedAttempts, grantsByAccount: unlimitedAttempts },
     });
   });
   afterAll(() => api.stop());
@@ -75,22 +75,22 @@ export function startStoriesApi(): () => TestApi {
 }
 
 /**
- * Tells generated stories of two people to the real API, over HTTP, and to a model, and fails where they disagree. The
- * story that is shown then has been made as short as it goes.
+ * Runs generated stories of two people against the real API over HTTP and against a model, and fails where they differ. The
+ * reported story is reduced to the shortest one that fails.
  */
 export function testStories<StoryModel extends Model>(
   name: string,
   stories: Stories<StoryModel>,
   storiesApi = startStoriesApi(),
 ): void {
-  const { begins, steps, agrees, longest = 10, confirmed = false } = stories;
+  const { createModel, steps, expectAgreement, maxSteps = 10, hasConfirmedAddresses = false } = stories;
 
-  const compared = steps.map((each) =>
+  const comparedSteps = steps.map((each) =>
     each.map((command): fc.AsyncCommand<StoryModel, Real> => ({
       check: (model) => command.check(model),
       async run(model, real) {
         await command.run(model, real);
-        await real.api.later(model.elapsed, () => agrees(model, real));
+        await real.api.later(model.elapsed, () => expectAgreement(model, real));
       },
       toString: () => String(command),
     })),
@@ -99,11 +99,11 @@ export function testStories<StoryModel extends Model>(
   test(`${name}: ${runs} stories of two people agree with the model (SEED=${seed})`, async () => {
     process.stdout.write(`Stories of ${name}: SEED=${seed} MODEL_RUNS=${runs}\n`);
     await fc.assert(
-      fc.asyncProperty(fc.commands(compared, { maxCommands: longest, size: 'max' }), (commands) =>
+      fc.asyncProperty(fc.commands(comparedSteps, { maxCommands: maxSteps, size: 'max' }), (commands) =>
         fc.asyncModelRun(async () => {
           const api = storiesApi();
-          const real = { api, people: await beginStory(api, confirmed) };
-          return { model: await begins(real), real };
+          const real = { api, people: await registerPeople(api, hasConfirmedAddresses) };
+          return { model: await createModel(real), real };
         }, commands),
       ),
       { seed, numRuns: runs },

@@ -32,7 +32,7 @@ beforeAll(async () => {
   };
   threaded = await startTestApi({ threads: pool });
   // The same records, calculated in the API's thread.
-  plain = await startTestApi({ beside: threaded, projecting: false });
+  plain = await startTestApi({ sharesStoresWith: threaded, projecting: false });
 });
 afterAll(async () => {
   await plain.stop();

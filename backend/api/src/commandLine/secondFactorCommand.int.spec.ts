@@ -4,8 +4,8 @@ import { createJobs, type Jobs } from '@settlewise/infra/jobs';
 import { createLogger } from '@settlewise/infra/telemetry';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { anAdministrator } from '../../testing/anAdministrator';
-import { eventsOf } from '../../testing/eventsOf';
-import { withSecondFactor } from '../../testing/secondFactor';
+import { readEvents } from '../../testing/readEvents';
+import { turnOnSecondFactor } from '../../testing/secondFactor';
 import { startTestApi, type TestApi } from '../../testing/startTestApi';
 import { Visitor } from '../../testing/visitor';
 import { parseSecondFactorCommand, runSecondFactorCommand } from './secondFactorCommand';
@@ -40,7 +40,7 @@ async function run(...args: readonly string[]) {
 test('an administrator who lost the second factor signs in with the password again and gets an email', async () => {
   const administrator = await anAdministrator(api);
   const { credentials, user, visitor } = administrator;
-  await withSecondFactor(administrator, api);
+  await turnOnSecondFactor(administrator, api);
   expect((await new Visitor(api.address).post('/api/login', credentials)).status).toBe(202);
 
   expect(await run('turn-off', credentials.username.toUpperCase())).toEqual({
@@ -50,11 +50,11 @@ test('an administrator who lost the second factor signs in with the password aga
   expect((await visitor.get('/api/user')).status).toBe(401);
   expect((await new Visitor(api.address).post('/api/login', credentials)).status).toBe(200);
   await api.mailer.mailAbout(user.email, 'Two-step sign-in was turned off for you');
-  const events = await eventsOf(api, accountStream(user.id));
+  const events = await readEvents(api, accountStream(user.id));
   expect(events.at(-1)).toMatchObject({ type: 'SecondFactorTakenAway', actorRole: 'system' });
 
   expect((await run('turn-off', credentials.username)).lines).toEqual(['Two-step sign-in was off already.']);
-  expect(await eventsOf(api, accountStream(user.id))).toHaveLength(events.length);
+  expect(await readEvents(api, accountStream(user.id))).toHaveLength(events.length);
 });
 
 test('an unknown name changes nothing, and a wrong command is refused with its usage', async () => {

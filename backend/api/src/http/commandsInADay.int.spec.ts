@@ -5,7 +5,7 @@ import { startTestApi, type TestApi } from '../../testing/startTestApi';
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await startTestApi({ commandsInADay: 3 });
+  api = await startTestApi({ commandsPerDay: 3 });
 });
 afterAll(() => api.stop());
 

@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { anAdministrator } from '../../testing/anAdministrator';
 import { aPerson, type SignedUp } from '../../testing/aPerson';
-import { everyRequest, needsSomebodyNew, type Prepared } from '../../testing/everyRequest';
+import { everyRequest, routesWithOwnSender, type Prepared } from '../../testing/everyRequest';
 import { startTestApi, type TestApi } from '../../testing/startTestApi';
 import { Visitor, type Answer } from '../../testing/visitor';
 import type { DeclaredRoute } from './routes';
@@ -105,7 +105,7 @@ async function everythingStored() {
 /** Sends a prepared request to a route, with another id in its path if one is given. */
 function sender(route: string, prepared: Prepared) {
   const [method = '', path = ''] = route.split(' ');
-  const { id, others = {}, query = '', afterwards: _afterwards, ...sending } = prepared;
+  const { id, others = {}, query = '', waitForEffects: _afterwards, ...sending } = prepared;
   if (path.includes(':') !== (id !== undefined)) {
     throw new Error(`${route}: the request needs a thing's id if, and only if, the path has one`);
   }
@@ -177,7 +177,7 @@ const belowAdmin = (route: string) => isForAdministrators(route.split(' ')[1] ??
 
 /** A valid request of a person, and the way to send it. Missing data would be refused for another reason. */
 async function prepared(route: string, prepare: (typeof everyRequest)[string]) {
-  const person = needsSomebodyNew.test(route) ? await signUp() : usual;
+  const person = routesWithOwnSender.test(route) ? await signUp() : usual;
   const request = await prepare({ person, administrator, api });
   await api.whenCaughtUp();
   return { person, request, send: sender(route, request), before: await everythingStored() };
@@ -224,7 +224,7 @@ describe.each(lines.filter(([route]) => !belowAdmin(route)))('%s', (route, prepa
 
     const served = await send(isOpen ? visitor : owner.visitor);
     expect([served.status, served.message], 'served').toEqual(isServed);
-    await request.afterwards?.();
+    await request.waitForEffects?.();
   });
 });
 
@@ -252,6 +252,6 @@ describe.each(lines.filter(([route]) => belowAdmin(route)))('%s', (route, prepar
 
     const served = await send(administrator.visitor);
     expect([served.status, served.message], 'served').toEqual(isServed);
-    await request.afterwards?.();
+    await request.waitForEffects?.();
   });
 });

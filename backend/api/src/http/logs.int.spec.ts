@@ -5,12 +5,12 @@ import {
 } from '@settlewise/infra/eventStore';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { aDocument, contentOf } from '../../testing/aDocument';
+import { aDocument, sampleFiles } from '../../testing/aDocument';
 import { aJourney } from '../../testing/aJourney';
 import { anAdministrator } from '../../testing/anAdministrator';
 import { aPerson, type SignedUp } from '../../testing/aPerson';
 import { personalDetails, visaDetails } from '../../testing/aProfile';
-import { tokenIn } from '../../testing/collectingMailer';
+import { readToken } from '../../testing/collectingMailer';
 import { aLawyer, share } from '../../testing/sharing';
 import { startTestApi, type TestApi } from '../../testing/startTestApi';
 import { Visitor, type Answer, type Sending } from '../../testing/visitor';
@@ -44,11 +44,11 @@ const registration = aPerson()
 beforeAll(async () => {
   api = await startTestApi({
     behindProxy: true,
-    throughStore: troubled,
+    wrapEventStore: troubled,
     onLogLine: (line) => lines.push(line),
   });
   owner = await registration.signsUpAt(api.address);
-  secrets.push(tokenIn(await api.mailer.mailTo(owner.user.email)), ...owner.visitor.cookies.values());
+  secrets.push(readToken(await api.mailer.mailTo(owner.user.email)), ...owner.visitor.cookies.values());
   lawyer = await aLawyer(api);
   administrator = await anAdministrator(api);
 });
@@ -120,7 +120,7 @@ describe('no log line contains personal data when', () => {
     await sent(visitor, 200, 'POST', '/api/login', { json: { username: 'Recognisable-Username', password } });
     await sent(visitor, 200, 'GET', '/api/user');
     await sent(visitor, 202, 'POST', '/api/password/forgot', { json: { email: owner.user.email } });
-    secrets.push(tokenIn(await api.mailer.mailTo(owner.user.email, 2)));
+    secrets.push(readToken(await api.mailer.mailTo(owner.user.email, 2)));
     await sent(visitor, 422, 'POST', '/api/password/reset', {
       json: { token: 'Recognisable-Token', newPassword: 'Recognisable-Password-2' },
     });
@@ -158,7 +158,7 @@ describe('no log line contains personal data when', () => {
     });
     const form = aDocument()
       .titled('Recognisable-Title')
-      .holding(contentOf.pdf(), 'Recognisable-File.pdf')
+      .holding(sampleFiles.pdf(), 'Recognisable-File.pdf')
       .form();
     const kept = await sent(visitor, 201, 'POST', '/api/documents/upload', { form });
     await sent(visitor, 200, 'GET', `/api/documents/${idOf(kept)}/file`);

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { aPerson } from '../../testing/aPerson';
-import { sharedByVisitor } from '../../testing/sharedResultRequests';
+import { shareAsVisitor } from '../../testing/sharedResultRequests';
 import { startTestApi, type TestApi } from '../../testing/startTestApi';
 import { Visitor } from '../../testing/visitor';
 
@@ -146,7 +146,7 @@ describe('the page of a shared result', () => {
   beforeEach(() => api.database('rate_limits').delete());
 
   test('has the status of its call: 200 while the link works, 410 afterwards', async () => {
-    const [revoked, forgotten] = [await sharedByVisitor(api), await sharedByVisitor(api)];
+    const [revoked, forgotten] = [await shareAsVisitor(api), await shareAsVisitor(api)];
     const etag = (await pageOf(`/shared/${revoked.id}`)).headers.get('ETag') ?? '';
     expect(await statusOf(`/Shared/${revoked.id.toUpperCase()}/`)).toBe(200);
     await new Visitor(api.address).post(`/api/shared-results/${revoked.id}/revoke`, {
@@ -164,7 +164,7 @@ describe('the page of a shared result', () => {
   });
 
   test('shares the limit of the address with its call', async () => {
-    const { id } = await sharedByVisitor(api);
+    const { id } = await shareAsVisitor(api);
     for (let made = 0; made < looks / 2; made += 1) {
       expect(await statusOf(`/shared/${made % 2 === 0 ? id : randomUUID()}`)).not.toBe(429);
       expect((await get(`/api/shared-results/${id}`)).status).toBe(200);

@@ -18,7 +18,7 @@ describe('while the event store is unavailable', () => {
   let tooLarge = false;
   beforeAll(async () => {
     api = await startTestApi({
-      throughStore(real) {
+      wrapEventStore(real) {
         store = real;
         const unlessAway = () => {
           if (away) throw new EventStoreUnavailableError('switched off');

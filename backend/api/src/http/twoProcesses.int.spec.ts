@@ -9,7 +9,7 @@ let first: TestApi;
 let second: TestApi;
 beforeEach(async () => {
   first = await startTestApi({ projecting: false, maxWaitMs: 5_000 });
-  second = await startTestApi({ projecting: false, maxWaitMs: 5_000, beside: first });
+  second = await startTestApi({ projecting: false, maxWaitMs: 5_000, sharesStoresWith: first });
 });
 afterEach(async () => {
   await second.stop();

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { waitForOptions } from '../../../../infra/testing/waitForOptions';
 import { aPerson } from '../../testing/aPerson';
-import { withSecondFactor } from '../../testing/secondFactor';
+import { turnOnSecondFactor } from '../../testing/secondFactor';
 import { confirmAddress } from '../../testing/sharing';
 import { startTestApi, type TestApi } from '../../testing/startTestApi';
 import { Visitor } from '../../testing/visitor';
@@ -52,7 +52,7 @@ test('the owner of a confirmed address still gets warnings after the limit is re
   const before = withheld;
   for (let asked = 0; asked < 3; asked += 1) await person.visitor.post('/api/password/forgot', { email });
   await withheldAre(before + 1);
-  await withSecondFactor(person, api);
+  await turnOnSecondFactor(person, api);
   const mail = await api.mailer.mailTo(email, 4);
   expect(mail.subject).toBe('Two-step sign-in is on');
 });

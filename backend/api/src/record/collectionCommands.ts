@@ -12,9 +12,9 @@ import { randomUUID } from 'node:crypto';
 import type { App } from '../app';
 import type { Written } from './written';
 
-/** What a person can do with a collection. An id is null where this program cannot have given it. */
+/** What a person can do with a collection. An id is null if this program never creates such ids. */
 export interface CollectionCommands<Fields extends FieldSet> {
-  /** @param typed what was sent, checked against the contract */
+  /** @param typed the request, validated by the contract */
   readonly record: (typed: object, context: CommandContext) => Promise<Written<Presented<Fields>>>;
   readonly change: (
     id: string | null,
@@ -24,7 +24,7 @@ export interface CollectionCommands<Fields extends FieldSet> {
   readonly remove: (id: string | null, context: CommandContext) => Promise<Written<null>>;
 }
 
-/** What has to hold elsewhere before a collection changes. */
+/** Checks other parts of the record before a collection changes. */
 export type BeforeChange = (command: ListCommand<string, FieldSet>, context: CommandContext) => Promise<void>;
 
 export function createCollectionCommands(
@@ -34,11 +34,11 @@ export function createCollectionCommands(
 ): CollectionCommands<FieldSet> {
   const { name, part, fields } = collection;
   const decider = createListDecider(collection);
-  const streamOf = streamOfCollection(collection);
+  const toStream = streamOfCollection(collection);
   const { notFound } = createListErrors(collection);
   const handle = async (command: ListCommand<string, FieldSet>, context: CommandContext) => {
     await beforeChange?.(command, context);
-    return commands.handle(decider, streamOf(context.userId), command, context);
+    return commands.handle(decider, toStream(context.userId), command, context);
   };
 
   return {
@@ -48,7 +48,7 @@ export function createCollectionCommands(
         idempotencyKey === undefined ? randomUUID() : derivedIdentifier(part, userId, idempotencyKey);
       const item = wholeItem(fields, typed);
       const { position } = await handle({ type: `Record${name}`, id, item }, context);
-      // As it was recorded, even when this is a repeated request and it has been changed since.
+      // The item as recorded, even if this is a repeated request and the item has been changed since.
       return { answer: { ...item, id }, position };
     },
 

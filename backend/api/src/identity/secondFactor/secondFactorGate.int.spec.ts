@@ -3,7 +3,7 @@ import { registerRequest, userResponse } from '@settlewise/contract/accounts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { anAdministrator } from '../../../testing/anAdministrator';
 import { aPerson } from '../../../testing/aPerson';
-import { withSecondFactor } from '../../../testing/secondFactor';
+import { turnOnSecondFactor } from '../../../testing/secondFactor';
 import { startTestApi, type TestApi } from '../../../testing/startTestApi';
 import { Visitor } from '../../../testing/visitor';
 
@@ -31,7 +31,7 @@ describe('if administrators need a second factor', () => {
     expect(userResponse.parse(json).shutWithoutSecondFactor).toBe('administration');
     expect((await visitor.get('/api/dashboard/summary')).status, 'their own record').toBe(200);
 
-    const { nextCode } = await withSecondFactor(administrator, api);
+    const { nextCode } = await turnOnSecondFactor(administrator, api);
     expect((await visitor.get('/api/admin/users')).status).toBe(200);
     expect((await visitor.get('/api/user')).json).not.toHaveProperty('shutWithoutSecondFactor');
     const off = { currentPassword: credentials.password, code: nextCode() };
@@ -81,7 +81,7 @@ describe('if everyone needs a second factor', () => {
       expect(shut).not.toContain(open);
     }
 
-    await withSecondFactor({ visitor, user, credentials: { username, password } }, api);
+    await turnOnSecondFactor({ visitor, user, credentials: { username, password } }, api);
     expect((await visitor.get('/api/account/profile')).status).toBe(200);
     expect((await visitor.get('/api/user')).json).not.toHaveProperty('shutWithoutSecondFactor');
   });

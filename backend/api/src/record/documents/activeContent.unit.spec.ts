@@ -25,7 +25,7 @@ const objectStream = (text: string, lineEnd?: string) =>
 
 const tiny = objectStream('<<>>');
 
-/** Rows of four bytes, each with the difference to the row above, as /Predictor 12 asks. */
+/** Rows of four bytes with the differences to the row above, as /Predictor 12 requires. */
 function predicted(text: string): Buffer {
   const bytes = Buffer.from(text.padEnd(Math.ceil(text.length / 4) * 4), 'latin1');
   const rows = Array.from({ length: bytes.length / 4 }, (_, row) =>
@@ -40,7 +40,7 @@ const rows = '/DecodeParms << /Columns 4 /Predictor 12 >>';
 const hidden = deflateSync(`1 0 ${script}`);
 const inHex = Buffer.from(`${hidden.toString('hex')}>`, 'latin1');
 
-describe('a PDF that can act by itself', () => {
+describe('a PDF with active content', () => {
   test.each([
     ['a script', pdfWith(`<< /Type /Catalog /OpenAction ${script} >>`)],
     ['a script of a rendition', pdfWith('<< /S /Rendition /JS (app.alert(1)) >>')],
@@ -112,7 +112,7 @@ describe('a PDF that can act by itself', () => {
   });
 });
 
-describe('a PDF that cannot be looked into', () => {
+describe('a PDF that cannot be searched', () => {
   test.each([
     [
       'locked objects',
@@ -159,7 +159,7 @@ describe('a PDF that cannot be looked into', () => {
     ],
     ['dictionaries without an end', Buffer.from('1 0 obj << '.repeat(20_000), 'latin1')],
     ['very many streams', pdfWith(...Array.from({ length: 20_001 }, () => tiny))],
-  ])('is not given away: %s', async (_, pdf) => {
+  ])('is not shown to other people: %s', async (_, pdf) => {
     expect(await findActiveContent(pdf)).toBe('unreadable');
   });
 });

@@ -11,15 +11,15 @@ export const dispositionInQuery = {
   description: 'Shown in the browser, where it can show such a file, or saved; saved without it.',
 } as const;
 
-/** A request for the bytes of a document, and whether to show or to save them. */
-export const wantedFile = createReader({ query: { disposition: dispositionInQuery } }, () => null);
+/** Reads whether to show the file of a document or to save it. */
+export const fileRequest = createReader({ query: { disposition: dispositionInQuery } }, () => null);
 
-/** Kinds that browsers show; everything else is saved, however it was asked for. */
-const shown = new Set(['application/pdf', 'image/jpeg', 'image/png']);
+/** Types that browsers can display. Files of other types are always saved. */
+const displayableTypes = new Set(['application/pdf', 'image/jpeg', 'image/png']);
 
 /**
- * Answers with a document's bytes. Somebody else wrote them, so the browser is told to trust nothing in them: no
- * scripts, no origin, no guessing of another type.
+ * Answers with a document's bytes. They are untrusted, so the headers forbid scripts, access to the origin and type
+ * sniffing.
  * @throws RequestRefusedError 400 · DomainError notFound when the bytes are gone · SealBrokenError · PersonErasedError
  */
 export async function answerWithFile(
@@ -29,10 +29,10 @@ export async function answerWithFile(
 ): Promise<void> {
   const wanted = documentDisposition.safeParse(ctx.query['disposition'] ?? 'attachment');
   if (!wanted.success) throw new RequestRefusedError(400, 'The disposition is either inline or attachment.');
-  const disposition = shown.has(file.type) ? wanted.data : 'attachment';
+  const disposition = displayableTypes.has(file.type) ? wanted.data : 'attachment';
 
   const bytes = await blobs.get(userId, file.key, file).catch((error: unknown) => {
-    // Deleted since the read model was read.
+    // The file was deleted after the read model was read.
     throw error instanceof BlobNotFoundError ? documentErrors.notFound() : error;
   });
   ctx.attachment(file.name, { type: disposition });

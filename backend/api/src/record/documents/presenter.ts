@@ -18,15 +18,15 @@ interface Presentable {
 }
 
 /**
- * A document as it is seen on a day. From the day after its expiry date on it is expired, whatever was chosen; one that is
- * valid expires soon from the day on which its owner is notified of that.
+ * The status of a document on a day. From the day after its expiry date it is expired, whatever status was chosen. A valid
+ * document expires soon from the day on which its owner is notified.
  */
 function statusOn(chosen: string, expiryDate: CivilDate | null, today: CivilDate): string {
   const expiry = expiryDate === null ? 'valid' : expiryOn(expiryDate, today);
   return expiry === 'expired' || chosen === 'valid' ? expiry : chosen;
 }
 
-/** A document as it is seen at this moment. */
+/** Presents a document with its current status. */
 export function presentDocument(
   { documentId, details, file, uploadedAt }: Presentable,
   now: Date,
@@ -54,7 +54,7 @@ export function presentDocument(
   };
 }
 
-/** The same for a document of the read model. */
+/** Presents a document from the read model. */
 export function presentStoredDocument(document: StoredDocument, now: Date): DocumentResponse {
   const { documentId, chosenStatus: status, file, uploadedAt } = document;
   return presentDocument(

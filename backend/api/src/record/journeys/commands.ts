@@ -46,7 +46,7 @@ export function createJourneyCommands({
         { type: 'RecordJourney', id: journeyId, item: journey, today },
         { ...context, requestFingerprint: JSON.stringify(['record', journey]) },
       );
-      // As it was recorded, even when this is a repeated request and the journey has been changed since.
+      // The journey as recorded, even if this is a repeated request and the journey has been changed since.
       return { answer: presentJourney({ journeyId, ...journey }, state, today), position };
     },
 

@@ -5,10 +5,10 @@ import type { JourneyDetails } from '@settlewise/domain/journeys';
 import { DomainError } from '@settlewise/domain/kernel';
 import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
 
-/** What a journey names of the rest of the record. */
+/** The dependants and documents that a journey names. */
 type Named = Pick<JourneyDetails, 'travellers' | 'evidence'>;
 
-/** What a request names; null takes it away. */
+/** The same in a request; null clears a field. */
 interface NamedInRequest {
   readonly travellers?: readonly number[] | null | undefined;
   readonly evidence?: readonly string[] | null | undefined;
@@ -17,8 +17,8 @@ interface NamedInRequest {
 /** Looks up the dependants and documents that journeys name. */
 export interface NamedInJourney {
   /**
-   * Refuses dependants and documents that are not the person's own. What was removed later may stay named.
-   * @param before what the journey names already @throws DomainError invalid
+   * Refuses dependants and documents that are not the person's own. Items that the journey already names may have been removed since.
+   * @param before reads what the journey already names @throws DomainError invalid
    */
   refuseUnknown(userId: string, request: NamedInRequest, before: () => Promise<Named>): Promise<void>;
   /** The journey without dependants and documents that were removed. */

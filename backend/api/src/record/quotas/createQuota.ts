@@ -15,16 +15,16 @@ import type { Logger } from '@settlewise/infra/telemetry';
 /** The list whose entries are counted. */
 export interface CountedEntries {
   /** The ids of a person's entries from the read model; null when it does not catch up with the log in time. */
-  readonly list: (userId: string) => Promise<readonly string[] | null>;
+  readonly readIds: (userId: string) => Promise<readonly string[] | null>;
   /**
-   * Makes sure that an entry which was never added can no longer be added. @returns whether it is not in the list, for ever
+   * Makes sure that an entry which was never added can no longer be added. @returns whether it can never be in the list
    * @throws EventStoreUnavailableError
    */
   readonly giveUp: (itemId: string, context: CommandContext) => Promise<boolean>;
 }
 
 export interface QuotaOptions extends CountedEntries {
-  readonly of: QuotaList;
+  readonly list: QuotaList;
   readonly most: number;
   readonly commands: CommandHandler;
   readonly log: Logger;
@@ -32,7 +32,7 @@ export interface QuotaOptions extends CountedEntries {
 
 /** Counts the entries of one list of one person, across all processes. */
 export interface Quota {
-  /** Before an entry is added. @throws DomainError 422 when the list is full */
+  /** Call it before an entry is added. @throws DomainError 422 when the list is full */
   take(itemId: string, context: CommandContext): Promise<void>;
   /** Call it after an entry was removed. If it fails, the count is corrected when the list is full. */
   release(itemId: string, context: CommandContext): Promise<void>;
@@ -40,12 +40,12 @@ export interface Quota {
   refuseWhenFull(context: CommandContext): Promise<void>;
 }
 
-/** An entry that was counted this long ago and is not in the list was never added: no request takes as long. */
+/** An entry that was counted this long ago and is not in the list was never added, because no request takes as long. */
 const abandonedAfterMs = 15 * 60_000;
-/** How many streams one request may read to find out. */
-const mostLookedAt = 100;
+/** How many streams one request may read to find abandoned slots. */
+const maxStreamsChecked = 100;
 
-export function createQuota({ of: list, most, commands, log, ...entries }: QuotaOptions): Quota {
+export function createQuota({ list, most, commands, log, ...entries }: QuotaOptions): Quota {
   const handle = (command: QuotaCommand, context: CommandContext) =>
     commands.handle(quotaDecider, quotaStream(list, context.userId), command, withoutKey(context));
 
@@ -55,12 +55,12 @@ export function createQuota({ of: list, most, commands, log, ...entries }: Quota
       await handle(slot, context);
     } catch (error) {
       if (!isCountingNotBegun(error)) throw error;
-      const existing = (await entries.list(context.userId)) ?? 'unknown';
+      const existing = (await entries.readIds(context.userId)) ?? 'unknown';
       await handle({ ...slot, existing }, context);
     }
   }
 
-  const slotsOf = async (userId: string) =>
+  const loadSlots = async (userId: string) =>
     (await commands.load(quotaDecider, quotaStream(list, userId))).state;
 
   /**
@@ -70,13 +70,13 @@ export function createQuota({ of: list, most, commands, log, ...entries }: Quota
    */
   async function releaseAbandoned(context: CommandContext): Promise<boolean> {
     const { userId, now } = context;
-    const [{ slots }, listed] = [await slotsOf(userId), new Set((await entries.list(userId)) ?? [])];
+    const [{ slots }, listed] = [await loadSlots(userId), new Set((await entries.readIds(userId)) ?? [])];
     const before = new Date(now.getTime() - abandonedAfterMs).toISOString();
     const missing = [...slots].filter(
       ([itemId, takenAt]) => !listed.has(itemId) && (takenAt === null || takenAt < before),
     );
     const gone: string[] = [];
-    for (const [itemId] of missing.slice(0, mostLookedAt)) {
+    for (const [itemId] of missing.slice(0, maxStreamsChecked)) {
       if (await entries.giveUp(itemId, withoutKey(context))) gone.push(itemId);
     }
     if (gone.length === 0) return false;
@@ -98,8 +98,8 @@ export function createQuota({ of: list, most, commands, log, ...entries }: Quota
       try {
         await handle({ type: 'ReleaseSlots', list, itemIds: [itemId] }, context);
       } catch (error) {
-        const isAway = error instanceof EventStoreUnavailableError;
-        if (!(isAway || error instanceof ConcurrencyConflictError)) throw error;
+        const isUnavailable = error instanceof EventStoreUnavailableError;
+        if (!(isUnavailable || error instanceof ConcurrencyConflictError)) throw error;
         log.warn(
           { list, itemId, err: error },
           'The removal of an entry could not be counted; the count is corrected later',
@@ -108,8 +108,8 @@ export function createQuota({ of: list, most, commands, log, ...entries }: Quota
     },
 
     async refuseWhenFull(context) {
-      const { begun, slots } = await slotsOf(context.userId);
-      const existing = begun ? [] : ((await entries.list(context.userId)) ?? []);
+      const { begun, slots } = await loadSlots(context.userId);
+      const existing = begun ? [] : ((await entries.readIds(context.userId)) ?? []);
       if (Math.max(slots.size, existing.length) < most) return;
       if (!(await releaseAbandoned(context))) throw listIsFull(list, most);
     },

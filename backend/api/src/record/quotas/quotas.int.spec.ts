@@ -11,7 +11,7 @@ import { createLogger } from '@settlewise/infra/telemetry';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aDocument } from '../../../testing/aDocument';
 import { aPerson, type SignedUp } from '../../../testing/aPerson';
-import { commandOf } from '../../../testing/savedAssessments';
+import { createCommandContext } from '../../../testing/savedAssessments';
 import { startTestApi, type TestApi } from '../../../testing/startTestApi';
 import { createQuota } from './createQuota';
 
@@ -27,7 +27,7 @@ const aTask = { title: 'Collect payslips', category: 'document', stage: 'pending
 const upload = ({ visitor }: SignedUp) =>
   visitor.send('POST', '/api/documents/upload', { form: aDocument().form() });
 
-/** A command handler of another process: it remembers nothing of what is written here. */
+/** A command handler of another process, without this process's cached state. */
 const anotherProcess = (): CommandHandler =>
   createCommandHandler({
     store: api.eventStore,
@@ -37,22 +37,22 @@ const anotherProcess = (): CommandHandler =>
 
 const ids = (count: number) => Array.from({ length: count }, () => randomUUID());
 
-describe('two processes that add at once', () => {
+describe('two processes that add entries at the same time', () => {
   const adding = (person: SignedUp, most: number, existing: readonly string[] | null = []) => {
     const quota = () =>
       createQuota({
-        of: 'tasks',
+        list: 'tasks',
         most,
         commands: anotherProcess(),
         log,
-        list: () => Promise.resolve(existing),
+        readIds: () => Promise.resolve(existing),
         giveUp: () => Promise.resolve(false),
       });
     const [one, other] = [quota(), quota()];
     return (times: number) =>
       Promise.allSettled(
         Array.from({ length: times }, (_, index) =>
-          (index % 2 === 0 ? one : other).take(randomUUID(), commandOf(person, api.now())),
+          (index % 2 === 0 ? one : other).take(randomUUID(), createCommandContext(person, api.now())),
         ),
       );
   };
@@ -63,16 +63,16 @@ describe('two processes that add at once', () => {
     all: results.length,
   });
 
-  test('let in as many as there is room for, not one more, and fail for nothing else', async () => {
+  test('add exactly as many entries as the list allows, and fail for no other reason', async () => {
     const results = await adding(await signUp(), 25, ids(5))(60);
     expect(outcomes(results)).toEqual({ let: 20, refused: 40, all: 60 });
   });
 
-  test('let everybody in where there is room for all', async () => {
+  test('add all entries if there is room for all', async () => {
     expect(outcomes(await adding(await signUp(), 1_000)(60))).toEqual({ let: 60, refused: 0, all: 60 });
   });
 
-  test('let new entries in while nobody can tell those of before, and none above the number', async () => {
+  test('add new entries up to the limit while the existing entries are unknown', async () => {
     const person = await signUp();
     expect(outcomes(await adding(person, 10, null)(30))).toEqual({ let: 10, refused: 20, all: 30 });
     const [, ...none] = await adding(person, 10, ids(3))(1);
@@ -93,7 +93,7 @@ describe('the list of a person', () => {
   };
   const listed = async ({ visitor }: SignedUp) =>
     documentListResponse.parse((await visitor.get('/api/documents')).json).length;
-  /** A document that is told of in its own stream alone: as one from before, or as one whose other event was lost. */
+  /** A document without an event in the quota's stream: one from before counting, or one whose second event was lost. */
   const recordAlone = async (person: SignedUp, documentId = randomUUID()) => {
     const userId = person.user.id;
     const document = { title: 'My passport', category: 'identity', documentType: 'passport' };
@@ -108,7 +108,7 @@ describe('the list of a person', () => {
         document: { ...document, stage: 'ilr', status: 'valid' },
         file: { key: documentId, name: 'a.pdf', type: 'application/pdf', size: 1, sha256: '0'.repeat(64) },
       },
-      commandOf(person, api.now()),
+      createCommandContext(person, api.now()),
     );
     return documentId;
   };
@@ -117,7 +117,7 @@ describe('the list of a person', () => {
       documentDecider,
       documentStream(documentId),
       { type: 'RemoveDocument', documentId, userId: person.user.id },
-      commandOf(person, api.now()),
+      createCommandContext(person, api.now()),
     );
   const takeSlotAlone = async (person: SignedUp, itemId = randomUUID()) => {
     const slot = { type: 'TakeSlot', list: 'documents', itemId, most: 3, existing: [] } as const;
@@ -125,13 +125,13 @@ describe('the list of a person', () => {
       quotaDecider,
       quotaStream('documents', person.user.id),
       { ...slot, now: api.now().toISOString() },
-      commandOf(person, api.now()),
+      createCommandContext(person, api.now()),
     );
     return itemId;
   };
   const muchLater = 16 * 60_000;
 
-  test('has room again when one was removed', async () => {
+  test('has room again after a removal', async () => {
     const person = await signUp();
     const ids = [await expectRoom(person), await expectRoom(person), await expectRoom(person)];
     await expectFull(person);
@@ -140,7 +140,7 @@ describe('the list of a person', () => {
     await expectFull(person);
   });
 
-  test('keeps what was in it before anybody counted, also above the number, and takes nothing more', async () => {
+  test('keeps entries from before counting, even above the limit, and accepts no more', async () => {
     const person = await signUp();
     for (let made = 0; made < 5; made += 1) await recordAlone(person);
     await api.whenCaughtUp();
@@ -148,7 +148,7 @@ describe('the list of a person', () => {
     expect(await listed(person)).toBe(5);
   });
 
-  test('counts what was in it before', async () => {
+  test('counts entries from before counting', async () => {
     const person = await signUp();
     await recordAlone(person);
     await recordAlone(person);
@@ -156,7 +156,7 @@ describe('the list of a person', () => {
     await expectFull(person);
   });
 
-  test('takes a repeated request for what it was, also when the entry is gone and the list is full', async () => {
+  test('accepts a repeated request, even if the entry was removed and the list is full', async () => {
     const person = await signUp();
     const headers = { 'Idempotency-Key': randomUUID() };
     const form = aDocument().form();
@@ -168,7 +168,7 @@ describe('the list of a person', () => {
     expect(await listed(person)).toBe(3);
   });
 
-  test('holds a place for what is on its way, and gives it to another when that never came, for good', async () => {
+  test('reserves a slot for an entry, and releases it for good if the entry never arrives', async () => {
     const person = await signUp();
     const abandoned = await takeSlotAlone(person);
     await expectRoom(person);
@@ -178,12 +178,12 @@ describe('the list of a person', () => {
       await expectRoom(person);
       await expectFull(person);
     });
-    // The process that was cut off wakes up: it cannot add what another has the place of.
+    // The interrupted process continues. It cannot add the entry, because its slot was released.
     await expect(recordAlone(person, abandoned)).rejects.toThrow('This document is already in your record.');
     expect(await listed(person)).toBe(3);
   });
 
-  test('gives the place of an entry to another whose removal was not counted', async () => {
+  test('reuses the slot of an entry whose removal was not counted', async () => {
     const person = await signUp();
     const removed = await expectRoom(person);
     await expectRoom(person);
@@ -196,7 +196,7 @@ describe('the list of a person', () => {
     });
   });
 
-  test('has room for the first while the read models stand still', async () => {
+  test('has room for the first entry while the read models are stopped', async () => {
     const person = await signUp();
     await api.stopProjecting();
     try {
@@ -208,7 +208,7 @@ describe('the list of a person', () => {
   });
 });
 
-test('a task has a place of its own list, which it leaves with its removal', async () => {
+test('a task takes a slot of the task list, and releases it when it is removed', async () => {
   const person = await signUp();
   const counted = async () =>
     (await api.commands.load(quotaDecider, quotaStream('tasks', person.user.id))).state.slots.size;

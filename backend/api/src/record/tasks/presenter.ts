@@ -12,7 +12,7 @@ interface Presentable {
   readonly completedAt: string | null;
 }
 
-/** A task as it is seen at this moment: from the day after its due date on it is overdue, unless it is completed. */
+/** Presents a task. It is overdue from the day after its due date, unless it is completed. */
 export function presentTask(taskId: string, task: Presentable, now: Date): TaskResponse {
   const { details, stage, completedAt, addedAt } = task;
   const dueDate = details.dueDate ?? null;
@@ -31,7 +31,7 @@ export function presentTask(taskId: string, task: Presentable, now: Date): TaskR
   };
 }
 
-/** The same for a task of the read model. */
+/** Presents a task from the read model. */
 export function presentStoredTask(task: Task, now: Date): TaskResponse {
   const { taskId, stage, completedAt, addedAt } = task;
   return presentTask(
@@ -46,7 +46,7 @@ interface Due {
   readonly isCompleted: boolean;
 }
 
-/** Dates as text sort like dates; on the due date itself it is not overdue yet. */
+/** Compares dates as texts, which sort like dates. On its due date, a task is not overdue. */
 function isOverdue({ dueDate, isCompleted }: Due, now: Date): boolean {
   return !isCompleted && dueDate !== null && dueDate < civilDateInLondon(now);
 }

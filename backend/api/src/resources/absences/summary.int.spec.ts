@@ -49,7 +49,7 @@ describe('the summary', () => {
     ['2026-08-31', 'Approaching absence limit'],
     ['2026-08-22', 'Approaching absence limit'],
     ['2026-08-21', 'Over the citizenship limit: more than 90 days away in the last 12 months'],
-  ])('a journey from %s until today brings the warning: %s', async (departure, warningMessage) => {
+  ])('a journey from %s until today has the warning: %s', async (departure, warningMessage) => {
     const person = await aPerson().signsUpAt(api.address);
     await recorded(person, aJourney().from(departure).until(today));
     expect((await person.visitor.get('/api/absences/summary')).json).toMatchObject({ warningMessage });
@@ -61,14 +61,14 @@ describe('the summary', () => {
     ['student', {}, { citizenshipDecides: false, settlementDecides: false }],
     ['irish_citizen', {}, { citizenshipDecides: true, settlementDecides: false }],
     ['skilled_worker', { hasILR: true }, { citizenshipDecides: true, settlementDecides: false }],
-  ])('says whose limit decides for a %s %o', async (currentVisaType, rest, decides) => {
+  ])('names the deciding limit for a %s %o', async (currentVisaType, rest, decides) => {
     const person = await aPerson().signsUpAt(api.address);
     const visa = { currentVisaType, visaStartDate: '2024-01-10', visaExpiryDate: '2029-01-09', ...rest };
     expect((await person.visitor.post('/api/immigration/profile/visa', visa)).status).toBe(200);
     expect((await person.visitor.get('/api/absences/summary')).json).toMatchObject(decides);
   });
 
-  test('leaves days on the islands out of what citizenship limits, and keeps them in the years', async () => {
+  test('excludes days on the islands from the limits of citizenship, and includes them in the years', async () => {
     const person = await aPerson().signsUpAt(api.address);
     await recorded(
       person,
@@ -84,7 +84,7 @@ describe('the summary', () => {
     });
   });
 
-  test('counts days of overlapping journeys once, and says that they overlap', async () => {
+  test('counts days of overlapping journeys once, and reports the overlap', async () => {
     const person = await aPerson().signsUpAt(api.address);
     await recorded(person, aJourney().from('2026-03-01').until('2026-03-10'));
     const second = await recorded(person, aJourney().from('2026-03-05').until('2026-03-12'));

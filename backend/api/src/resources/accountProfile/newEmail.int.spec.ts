@@ -2,8 +2,8 @@ import { normaliseName, reservationDecider, reservationStream } from '@settlewis
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accountForm as form } from '../../../testing/accountForm';
 import { aPerson, type SignedUp } from '../../../testing/aPerson';
-import { tokenIn } from '../../../testing/collectingMailer';
-import { lastTyped } from '../../../testing/lastTyped';
+import { readToken } from '../../../testing/collectingMailer';
+import { setPasswordAge } from '../../../testing/setPasswordAge';
 import { problem, refused } from '../../../testing/refused';
 import { sharedTestApi } from '../../../testing/sharedTestApi';
 import { startTestApi, type TestApi } from '../../../testing/startTestApi';
@@ -27,7 +27,7 @@ describe('a new e-mail address', () => {
     new Visitor(api.address).post('/api/login', { ...person.credentials, username });
 
   async function verified(person: SignedUp): Promise<void> {
-    const token = tokenIn(await api.mailer.mailTo(person.user.email));
+    const token = readToken(await api.mailer.mailTo(person.user.email));
     expect((await new Visitor(api.address).post('/api/verify-email', { token })).status).toBe(200);
   }
 
@@ -40,14 +40,14 @@ describe('a new e-mail address', () => {
     const user = { ...person.user, firstName: 'María del Mar', lastName: 'López', email };
     expect((await person.visitor.get('/api/user')).json).toEqual({ ...user, emailVerified: false });
 
-    const token = tokenIn(await api.mailer.mailTo(email));
+    const token = readToken(await api.mailer.mailTo(email));
     expect((await person.visitor.post('/api/verify-email', { token })).status).toBe(200);
     expect((await person.visitor.get('/api/user')).json).toEqual({ ...user, emailVerified: true });
   });
 
   test('is not verified by the link for the former one', async () => {
     const person = await aPerson().signsUpAt(api.address);
-    const token = tokenIn(await api.mailer.mailTo(person.user.email));
+    const token = readToken(await api.mailer.mailTo(person.user.email));
     await changeTo(person, anotherAddress());
     expect((await person.visitor.post('/api/verify-email', { token })).status).toBe(422);
   });
@@ -181,7 +181,7 @@ describe('a new email address, which can reset the password,', () => {
   beforeAll(async () => {
     strict = await startTestApi({
       projecting: false,
-      beside: api,
+      sharesStoresWith: api,
       rateLimits: { passwordByAccount: { attempts: 3, seconds: 60 } },
     });
   });
@@ -193,7 +193,7 @@ describe('a new email address, which can reset the password,', () => {
 
   test('is accepted within 10 minutes after the password was entered in this session', async () => {
     const person = await aPerson().signsUpAt(strict.address);
-    await lastTyped(strict, person, '9 minutes');
+    await setPasswordAge(strict, person, '9 minutes');
     const email = anotherAddress();
     const answer = await person.visitor.put(path, form(person, { email }));
     expect([answer.status, answer.json]).toMatchObject([200, { email }]);
@@ -209,7 +209,7 @@ describe('a new email address, which can reset the password,', () => {
     'is refused with %s as the current password, and nothing of the form is saved',
     async (_, typed, ago, no) => {
       const person = await aPerson().signsUpAt(strict.address);
-      await lastTyped(strict, person, ago);
+      await setPasswordAge(strict, person, ago);
       const email = anotherAddress();
       const sent = form(person, { email, currentPassword: typed });
       expect(problem(await person.visitor.put(path, sent))).toEqual(no);
@@ -225,7 +225,7 @@ describe('a new email address, which can reset the password,', () => {
 
   test('needs no password for 10 minutes after a correct one', async () => {
     const person = await aPerson().signsUpAt(strict.address);
-    await lastTyped(strict, person, '10 minutes');
+    await setPasswordAge(strict, person, '10 minutes');
     const { password: currentPassword } = person.credentials;
     const change = async (typed?: string) =>
       (await person.visitor.put(path, form(person, { email: anotherAddress(), currentPassword: typed })))

@@ -3,7 +3,7 @@ import { userResponse } from '@settlewise/contract/accounts';
 import { normaliseName, reservationDecider, reservationStream } from '@settlewise/domain/reservations';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { aPerson } from '../../../testing/aPerson';
-import { withSecondFactor } from '../../../testing/secondFactor';
+import { turnOnSecondFactor } from '../../../testing/secondFactor';
 import { sharedTestApi } from '../../../testing/sharedTestApi';
 import type { TestApi } from '../../../testing/startTestApi';
 import { Visitor } from '../../../testing/visitor';
@@ -212,7 +212,7 @@ describe('the same Idempotency-Key', () => {
     const registration = aPerson().registration();
     const owner = new Visitor(api.address);
     const { json } = await owner.post('/api/register', registration, { headers });
-    await withSecondFactor(
+    await turnOnSecondFactor(
       { visitor: owner, user: userResponse.parse(json), credentials: registration },
       api,
     );

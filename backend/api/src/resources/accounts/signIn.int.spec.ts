@@ -174,7 +174,7 @@ describe('behind TLS', () => {
   beforeAll(async () => {
     secure = await startTestApi({
       projecting: false,
-      beside: api,
+      sharesStoresWith: api,
       publicUrl: new URL('https://settlewise.example'),
     });
   });

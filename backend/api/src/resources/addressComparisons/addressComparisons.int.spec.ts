@@ -7,7 +7,12 @@ import { addresses } from '@settlewise/contract/collections';
 import { addressAgreementsStream, addressComparisonsStream } from '@settlewise/domain/addressComparisons';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { aPerson, type SignedUp } from '../../../testing/aPerson';
-import { answerTo, askToCompare, comparedForm, comparing } from '../../../testing/comparisonRequests';
+import {
+  answerComparison,
+  askToCompare,
+  comparedForm,
+  agreeToCompare,
+} from '../../../testing/comparisonRequests';
 import { problem, refused } from '../../../testing/refused';
 import { aLawyer as aConfirmedPerson } from '../../../testing/sharing';
 import { sharedTestApi } from '../../../testing/sharedTestApi';
@@ -57,8 +62,8 @@ describe('Comparing addresses', () => {
     for (const person of [asker, partner])
       expect([(await look(person, comparison.id)).status]).toEqual([404]);
 
-    expect((await answerTo(partner, comparison.id, true)).status).toBe(204);
-    expect((await answerTo(partner, comparison.id, true)).status).toBe(204);
+    expect((await answerComparison(partner, comparison.id, true)).status).toBe(204);
+    expect((await answerComparison(partner, comparison.id, true)).status).toBe(204);
     expect((await readAddresses(asker, comparison.id)).addresses).toEqual([
       {
         line1: '2 Partner Street',
@@ -90,7 +95,7 @@ describe('Comparing addresses', () => {
     'ends at once in both streams when the %s ends it',
     async (who) => {
       const { asker, partner } = await aCouple();
-      const id = await comparing(asker, partner, api);
+      const id = await agreeToCompare(asker, partner, api);
       const ends = who === 'asker' ? asker : partner;
       expect((await ends.visitor.send('DELETE', `${path}/${id}`)).status).toBe(204);
       for (const person of [asker, partner]) {
@@ -111,13 +116,13 @@ describe('Comparing addresses', () => {
         'AddressAgreementEnded',
       ]);
       // A new comparison can begin.
-      await comparing(asker, partner, api);
+      await agreeToCompare(asker, partner, api);
     },
   );
 
   test.each(['asker', 'partner'] as const)('ends when the %s deletes their account', async (who) => {
     const { asker, partner } = await aCouple();
-    const id = await comparing(asker, partner, api);
+    const id = await agreeToCompare(asker, partner, api);
     const [leaves, stays] = who === 'asker' ? [asker, partner] : [partner, asker];
     const { password } = leaves.credentials;
     expect((await leaves.visitor.send('DELETE', '/api/account', { json: { password } })).status).toBe(204);
@@ -132,8 +137,8 @@ describe('Comparing addresses', () => {
     const { asker, partner } = await aCouple();
     const { id } = await askToCompare(asker, partner.user.email);
     await api.whenCaughtUp();
-    expect((await answerTo(partner, id, false)).status).toBe(204);
-    expect((await answerTo(partner, id, true)).status).toBe(404);
+    expect((await answerComparison(partner, id, false)).status).toBe(204);
+    expect((await answerComparison(partner, id, true)).status).toBe(404);
     expect((await look(asker, id)).status).toBe(404);
     expect((await readComparisons(asker)).asked).toMatchObject([{ status: 'declined' }]);
     expect((await readComparisons(partner)).toAnswer).toEqual([]);
@@ -147,7 +152,7 @@ describe('Comparing addresses', () => {
     const { id } = await askToCompare(asker, partner.user.email);
     await api.whenCaughtUp();
     await api.later(30 * 24 * 60 * 60 * 1000, async () => {
-      expect((await answerTo(partner, id, true)).status).toBe(404);
+      expect((await answerComparison(partner, id, true)).status).toBe(404);
       expect((await readComparisons(asker)).asked).toMatchObject([{ status: 'lapsed' }]);
       expect((await readComparisons(partner)).toAnswer).toEqual([]);
     });
@@ -161,8 +166,8 @@ describe('Nobody but the two', () => {
     const { id } = await askToCompare(asker, partner.user.email);
     await api.whenCaughtUp();
     for (const person of [stranger, unconfirmed, asker])
-      expect((await answerTo(person, id, true)).status).toBe(404);
-    expect((await answerTo(partner, id, true)).status).toBe(204);
+      expect((await answerComparison(person, id, true)).status).toBe(404);
+    expect((await answerComparison(partner, id, true)).status).toBe(204);
     await api.whenCaughtUp();
     for (const person of [stranger, unconfirmed]) {
       const answers = [await look(person, id), await person.visitor.send('DELETE', `${path}/${id}`)];
@@ -177,7 +182,7 @@ describe('Nobody but the two', () => {
     const partner = await aPerson().signsUpAt(api.address);
     const { id } = await askToCompare(asker, partner.user.email);
     expect(await readComparisons(partner)).toEqual({ asked: [], toAnswer: [] });
-    expect((await answerTo(partner, id, true)).status).toBe(404);
+    expect((await answerComparison(partner, id, true)).status).toBe(404);
   });
 
   test('can find out whether an address has an account', async () => {
@@ -211,7 +216,7 @@ describe('Asking', () => {
   test('derives the days from the form and its day only, and they stay as agreed', async () => {
     const { asker, partner } = await aCouple();
     const period = { from: '2024-05-27', to: '2026-11-26' };
-    const id = await comparing(asker, partner, api);
+    const id = await agreeToCompare(asker, partner, api);
     expect((await readComparisons(asker)).asked).toMatchObject([{ form: 'SET(M)', period }]);
     expect((await readComparisons(partner)).toAnswer).toMatchObject([{ form: 'SET(M)', period }]);
     // Other days need a new request.

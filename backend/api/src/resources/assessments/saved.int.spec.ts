@@ -8,7 +8,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aCalculation, trip } from '../../../testing/aCalculation';
 import { aPerson, type SignedUp } from '../../../testing/aPerson';
 import { frozenAssessment } from '../../../testing/frozenAssessment';
-import { asSent, commandOf, saved, savedBy } from '../../../testing/savedAssessments';
+import {
+  throughJson,
+  createCommandContext,
+  saveAssessment,
+  listSavedAssessments,
+} from '../../../testing/savedAssessments';
 import { startTestApi, type TestApi } from '../../../testing/startTestApi';
 import { Visitor } from '../../../testing/visitor';
 
@@ -26,9 +31,9 @@ const notInRecord = 'This saved result is not in your record.';
 async function keep(person: SignedUp, assessment: SavedAssessment, at = api): Promise<void> {
   const command = { type: 'SaveAssessment', assessment } as const;
   const stream = assessmentsStream(person.user.id);
-  await at.commands.handle(assessmentDecider, stream, command, commandOf(person, at.now()));
+  await at.commands.handle(assessmentDecider, stream, command, createCommandContext(person, at.now()));
   // A later write over HTTP makes the next query wait for both.
-  await saved(person);
+  await saveAssessment(person);
 }
 
 describe('a saved result', () => {
@@ -49,7 +54,7 @@ describe('a saved result', () => {
 
     const answer = await person.visitor.get(resultPath(assessment.assessmentId));
     expect(answer.json).toMatchObject({ ...before, ruleSet: rules, result: { ...numbers, ruleSet: rules } });
-    const entry = (await savedBy(person)).find(({ id }) => id === assessment.assessmentId);
+    const entry = (await listSavedAssessments(person)).find(({ id }) => id === assessment.assessmentId);
     expect(entry).toMatchObject({ ...before, ruleSet: rules });
     const again = calculateIlr(ilrCalculationRequest.parse(stored.form), stored.calculatedOn);
     expect(again).not.toMatchObject(before);
@@ -57,9 +62,12 @@ describe('a saved result', () => {
 
   test('is the same after the read models have been rebuilt', async () => {
     const person = await aPerson().signsUpAt(api.address);
-    const [ilr, citizenship] = [await saved(person), await saved(person, aCalculation('citizenship'))];
-    await person.visitor.delete(resultPath((await saved(person)).id));
-    const before = await savedBy(person);
+    const [ilr, citizenship] = [
+      await saveAssessment(person),
+      await saveAssessment(person, aCalculation('citizenship')),
+    ];
+    await person.visitor.delete(resultPath((await saveAssessment(person)).id));
+    const before = await listSavedAssessments(person);
     const projection = readModels.find(({ name }) => name === 'assessments');
     if (projection === undefined) throw new Error('There is no such read model');
     const versionNumber = await rebuild(api.database, projection);
@@ -69,17 +77,17 @@ describe('a saved result', () => {
         return all.filter(({ name }) => name === 'assessments');
       })
       .toMatchObject([{ versionNumber, state: 'live' }]);
-    expect(await savedBy(person)).toEqual(before);
+    expect(await listSavedAssessments(person)).toEqual(before);
     for (const stored of [ilr, citizenship]) {
-      expect((await person.visitor.get(resultPath(stored.id))).json).toEqual(asSent(stored));
+      expect((await person.visitor.get(resultPath(stored.id))).json).toEqual(throughJson(stored));
     }
   });
 
   test('is red in the list and when opened if its days exceed a limit by the Home Office’s count', async () => {
     const person = await aPerson().signsUpAt(api.address);
     const listedAndOpened = async (...absenceRecords: readonly ReturnType<typeof trip>[]) => {
-      const { id } = await saved(person, aCalculation('citizenship').answering({ absenceRecords }));
-      const listed = (await savedBy(person)).find((each) => each.id === id);
+      const { id } = await saveAssessment(person, aCalculation('citizenship').answering({ absenceRecords }));
+      const listed = (await listSavedAssessments(person)).find((each) => each.id === id);
       return [listed, (await person.visitor.get(resultPath(id))).json];
     };
     const bothAre = (isRed: boolean) => [{ isRed }, { isRed }];
@@ -89,9 +97,9 @@ describe('a saved result', () => {
 
   test('can be deleted permanently', async () => {
     const person = await aPerson().signsUpAt(api.address);
-    const { id } = await saved(person);
+    const { id } = await saveAssessment(person);
     expect((await person.visitor.delete(resultPath(id))).status).toBe(204);
-    expect(await savedBy(person)).toEqual([]);
+    expect(await listSavedAssessments(person)).toEqual([]);
     for (const answer of [
       await person.visitor.get(resultPath(id)),
       await person.visitor.delete(resultPath(id)),
@@ -104,7 +112,7 @@ describe('a saved result', () => {
     const lines: string[] = [];
     const watched = await startTestApi({
       projecting: false,
-      beside: api,
+      sharesStoresWith: api,
       onLogLine: (line) => lines.push(line),
     });
     try {
@@ -127,7 +135,7 @@ describe('who may do what', () => {
   beforeAll(async () => {
     owner = await aPerson().signsUpAt(api.address);
     other = await aPerson().signsUpAt(api.address);
-    stored = await saved(owner);
+    stored = await saveAssessment(owner);
   });
 
   const calls = [
@@ -148,7 +156,7 @@ describe('who may do what', () => {
       call: 'DELETE /api/assessments/{id}',
       send: async (who: Visitor) => {
         // The owner deletes another result, so that the first remains for the other cases.
-        const { id } = who === owner.visitor ? await saved(owner) : stored;
+        const { id } = who === owner.visitor ? await saveAssessment(owner) : stored;
         return who.delete(resultPath(id));
       },
       owner: 204,
@@ -169,8 +177,8 @@ describe('who may do what', () => {
     const answer = await entry.send(other.visitor);
     expect(answer.status).toBe(entry.other);
     if (entry.other === 404) expect(answer.message).toBe(notInRecord);
-    expect((await savedBy(owner)).map(({ id }) => id)).toContain(stored.id);
-    expect((await savedBy(other)).map(({ id }) => id)).not.toContain(stored.id);
+    expect((await listSavedAssessments(owner)).map(({ id }) => id)).toContain(stored.id);
+    expect((await listSavedAssessments(other)).map(({ id }) => id)).not.toContain(stored.id);
   });
 
   test.each(['1', 'not-an-id', '%00', randomUUID()])('the unknown id %s: 404', async (id) => {

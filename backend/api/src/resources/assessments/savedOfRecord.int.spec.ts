@@ -5,7 +5,7 @@ import { aCalculation } from '../../../testing/aCalculation';
 import { aJourney } from '../../../testing/aJourney';
 import { aPerson, type SignedUp } from '../../../testing/aPerson';
 import { aDependant, personalDetails, visaDetails } from '../../../testing/aProfile';
-import { asSent, saved, savedBy } from '../../../testing/savedAssessments';
+import { throughJson, saveAssessment, listSavedAssessments } from '../../../testing/savedAssessments';
 import { sharedTestApi } from '../../../testing/sharedTestApi';
 import type { TestApi } from '../../../testing/startTestApi';
 
@@ -47,17 +47,17 @@ function of<Kind extends SavedAssessmentResponse['calculator']>(kind: Kind, stor
 
 describe.each(['sheet', 'timeline'] as const)('a saved %s', (calculator) => {
   test('is as of today, regardless of the requested day', async () => {
-    const stored = await saved(await zoe(), aCalculation(calculator).asOf('2020-01-01'));
+    const stored = await saveAssessment(await zoe(), aCalculation(calculator).asOf('2020-01-01'));
     expect(stored).toMatchObject({ calculator, calculatedOn: '2026-11-21' });
   });
 
   test('is unchanged by later changes of the record', async () => {
     const person = await zoe();
-    const before = await saved(person, aCalculation(calculator));
+    const before = await saveAssessment(person, aCalculation(calculator));
     await person.visitor.post('/api/absences', journey('2026-01-05', '2026-01-20'));
-    expect((await person.visitor.get(resultPath(before.id))).json).toEqual(asSent(before));
+    expect((await person.visitor.get(resultPath(before.id))).json).toEqual(throughJson(before));
     // It waits for the owner's last write, as the page does.
-    const after = await saved(person, aCalculation(calculator));
+    const after = await saveAssessment(person, aCalculation(calculator));
     const contentOf = (one: SavedAssessmentResponse) => JSON.stringify(one.result).includes('2026-01-05');
     const inForm = (one: SavedAssessmentResponse) => JSON.stringify(one.result).includes('05/01/2026');
     expect([contentOf(before) || inForm(before), contentOf(after) || inForm(after)]).toEqual([false, true]);
@@ -69,7 +69,7 @@ describe.each(['sheet', 'timeline'] as const)('a saved %s', (calculator) => {
       result: { name: 'Jo Smith-Doe', entries: [], family: [] },
       ruleSet: { version: 'mine' },
     };
-    const stored = await saved(person, aCalculation(calculator).sending(claimed));
+    const stored = await saveAssessment(person, aCalculation(calculator).sending(claimed));
     expect(JSON.stringify(stored)).not.toContain('Jo Smith-Doe');
     expect(stored.ruleSet.version).not.toBe('mine');
   });
@@ -94,16 +94,16 @@ describe.each(['sheet', 'timeline'] as const)('a saved %s', (calculator) => {
 
 test('a sheet equals the one on its page, without the fields for pasting', async () => {
   const person = await zoe();
-  const stored = of('sheet', await saved(person, aCalculation('sheet')));
+  const stored = of('sheet', await saveAssessment(person, aCalculation('sheet')));
   const { pasteOrder, ...shown } = (await person.visitor.get('/api/forms/an?on=2027-03-01')).json as {
     pasteOrder: readonly unknown[];
   };
   expect(pasteOrder).not.toEqual([]);
-  expect(asSent(stored.result)).toEqual(shown);
+  expect(throughJson(stored.result)).toEqual(shown);
   expect(stored).toMatchObject({ application: 'an', applicationOn: '2027-03-01', name: 'Zoë Okafor' });
   const hers = of(
     'sheet',
-    await saved(person, aCalculation('sheet').answering({ form: 'mn1', applicant: 1 })),
+    await saveAssessment(person, aCalculation('sheet').answering({ form: 'mn1', applicant: 1 })),
   );
   expect(hers).toMatchObject({ application: 'mn1', result: { applicant: 1 } });
   expect(hers.name).toContain('Li');
@@ -111,15 +111,15 @@ test('a sheet equals the one on its page, without the fields for pasting', async
 
 test('a timeline equals the one on its page, with names, plans and future changes', async () => {
   const person = await zoe();
-  const stored = of('timeline', await saved(person, aCalculation('timeline')));
+  const stored = of('timeline', await saveAssessment(person, aCalculation('timeline')));
   const shown = (await person.visitor.get('/api/timeline')).json as {
     entries: readonly { kind: string; detail: string | null; isAhead: boolean }[];
   };
   const plans = (await person.visitor.post('/api/timeline/plans', aCalculation('timeline').sent().form)).json;
   const { entries, family, changes, ...others } = stored.result;
-  expect(asSent({ ...others, asOf: '2026-11-21' })).toMatchObject(plans as object);
+  expect(throughJson({ ...others, asOf: '2026-11-21' })).toMatchObject(plans as object);
   expect(family).toEqual([{ id: 1, name: 'Li' }]);
-  expect(asSent(entries)).toEqual(
+  expect(throughJson(entries)).toEqual(
     shown.entries
       .filter(({ kind }) => kind !== 'document' && kind !== 'task' && kind !== 'record')
       .map((entry) => ({ ...entry, detail: entry.isAhead ? entry.detail : null })),
@@ -144,6 +144,6 @@ describe('what cannot be saved', () => {
     const person = await aPerson().signsUpAt(api.address);
     const answer = await person.visitor.post(path, calculation.sent());
     expect(answer).toMatchObject({ status, json: { errors: [{ path: field }] } });
-    expect(await savedBy(person)).toEqual([]);
+    expect(await listSavedAssessments(person)).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import { savedAssessmentResponse } from '@settlewise/contract/assessments';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { aCalculation } from '../../../testing/aCalculation';
 import { aPerson } from '../../../testing/aPerson';
-import { asSent, saved, savedBy } from '../../../testing/savedAssessments';
+import { throughJson, saveAssessment, listSavedAssessments } from '../../../testing/savedAssessments';
 import { sharedTestApi } from '../../../testing/sharedTestApi';
 import type { TestApi } from '../../../testing/startTestApi';
 
@@ -19,14 +19,14 @@ describe.each(kinds)('a saved result of %s', (calculator) => {
   test('is listed and opened unchanged, is private, and can be deleted', async () => {
     const person = await aPerson().signsUpAt(api.address);
     const calculation = aCalculation(calculator).called('Of today');
-    const stored = await saved(person, calculation);
+    const stored = await saveAssessment(person, calculation);
     expect(stored).toMatchObject({ calculator, title: 'Of today', form: calculation.sent().form });
-    expect(asSent(stored.form)).toEqual(asSent({ ...calculation.sent().form }));
-    const [entry, ...more] = await savedBy(person);
+    expect(throughJson(stored.form)).toEqual(throughJson({ ...calculation.sent().form }));
+    const [entry, ...more] = await listSavedAssessments(person);
     expect(more).toEqual([]);
     const { form: _, result: __, ...summary } = stored;
     expect(entry).toEqual(summary);
-    expect((await person.visitor.get(resultPath(stored.id))).json).toEqual(asSent(stored));
+    expect((await person.visitor.get(resultPath(stored.id))).json).toEqual(throughJson(stored));
 
     const other = await aPerson().signsUpAt(api.address);
     for (const answer of [
@@ -35,7 +35,7 @@ describe.each(kinds)('a saved result of %s', (calculator) => {
     ])
       expect([answer.status, answer.message]).toEqual([404, 'This saved result is not in your record.']);
     expect((await person.visitor.delete(resultPath(stored.id))).status).toBe(204);
-    expect(await savedBy(person)).toEqual([]);
+    expect(await listSavedAssessments(person)).toEqual([]);
     expect((await person.visitor.get(resultPath(stored.id))).status).toBe(404);
   });
 });
@@ -48,7 +48,7 @@ test.each(['checklist', 'addresses'] as const)(
       result: { readiness: { met: 7, of: 7 }, missingDays: 0 },
       ruleSet: { version: 'mine' },
     };
-    const stored = await saved(person, aCalculation(calculator).sending(claimed));
+    const stored = await saveAssessment(person, aCalculation(calculator).sending(claimed));
     expect(stored).toMatchObject(
       calculator === 'checklist'
         ? { met: 1, of: 7, result: { readiness: { met: 1, of: 7 } } }
@@ -62,7 +62,10 @@ describe('a checklist', () => {
   test('keeps marks and the data of the referees', async () => {
     const person = await aPerson().signsUpAt(api.address);
     const referees = { requirement: 'N6', by: ['r1'], note: 'One of the two is missing.' };
-    const stored = await saved(person, aCalculation('checklist').answering({ referees, name: 'Leila' }));
+    const stored = await saveAssessment(
+      person,
+      aCalculation('checklist').answering({ referees, name: 'Leila' }),
+    );
     if (stored.calculator !== 'checklist') throw new Error('Another result was kept');
     expect(stored).toMatchObject({ name: 'Leila', form: { referees, cannot: ['W2'] } });
     const line = (id: string) => stored.result.requirements.find((one) => one.id === id);
@@ -76,14 +79,17 @@ describe('a checklist', () => {
       aCalculation('checklist').answering({ form: 'BNO' }).sent(),
     );
     expect(answer).toMatchObject({ status: 422, json: { errors: [{ path: 'form.form' }] } });
-    expect(await savedBy(person)).toEqual([]);
+    expect(await listSavedAssessments(person)).toEqual([]);
   });
 });
 
 describe('an address check', () => {
   test('ends with its day, and shows the days with a proof', async () => {
     const person = await aPerson().signsUpAt(api.address);
-    const stored = await saved(person, aCalculation('addresses').answering({ applicationOn: '2027-03-01' }));
+    const stored = await saveAssessment(
+      person,
+      aCalculation('addresses').answering({ applicationOn: '2027-03-01' }),
+    );
     if (stored.calculator !== 'addresses') throw new Error('Another result was kept');
     expect(stored.result).toMatchObject({
       period: { from: '2022-03-02', to: '2027-03-01' },
@@ -107,10 +113,10 @@ describe('an address check', () => {
       now,
       { ...now, id: 'abroad', country: 'india', role: 'abroad', from: '2023-01-01', to: '2024-07-10' },
     ];
-    const own = await saved(person, aCalculation('addresses').answering({ addresses }));
+    const own = await saveAssessment(person, aCalculation('addresses').answering({ addresses }));
     expect(own).toMatchObject({ contradictions: 1, result: { conflicts: [{ address: 'abroad' }] } });
     const whose = { firstName: 'Leila', lastName: 'Khan' };
-    const hers = await saved(person, aCalculation('addresses').answering({ addresses, whose }));
+    const hers = await saveAssessment(person, aCalculation('addresses').answering({ addresses, whose }));
     expect(hers).toMatchObject({
       name: 'Leila',
       contradictions: 0,
@@ -174,7 +180,7 @@ describe('what cannot be saved', () => {
     const person = await aPerson().signsUpAt(api.address);
     const answer = await person.visitor.post(path, calculation.sent());
     expect(answer).toMatchObject({ status, json: { errors: [{ path: field }] } });
-    expect(await savedBy(person)).toEqual([]);
+    expect(await listSavedAssessments(person)).toEqual([]);
   });
 
   test('with a full record fits into one event', async () => {

@@ -10,7 +10,12 @@ import { ruleSet } from '@settlewise/rules/parameters';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { aCalculation, trip } from '../../../testing/aCalculation';
 import { aPerson } from '../../../testing/aPerson';
-import { asSent, commandOf, saved, savedBy } from '../../../testing/savedAssessments';
+import {
+  throughJson,
+  createCommandContext,
+  saveAssessment,
+  listSavedAssessments,
+} from '../../../testing/savedAssessments';
 import { sharedTestApi } from '../../../testing/sharedTestApi';
 import type { TestApi } from '../../../testing/startTestApi';
 import type { Answer } from '../../../testing/visitor';
@@ -53,7 +58,7 @@ describe('saving a result', () => {
       twoFirstDays: null,
       isRed: false,
     };
-    expect(problem(answer)).toEqual({ status: 201, json: { ...entry, form, result: asSent(result) } });
+    expect(problem(answer)).toEqual({ status: 201, json: { ...entry, form, result: throughJson(result) } });
     expect(answer.json).toMatchObject({
       result: {
         absenceDaysTotal: 13,
@@ -76,10 +81,10 @@ describe('saving a result', () => {
   test('stores the server’s answer to the citizenship form, without a name if none was given', async () => {
     const person = await aPerson().signsUpAt(api.address);
     const calculation = aCalculation('citizenship').called('   ');
-    const stored = await saved(person, calculation);
+    const stored = await saveAssessment(person, calculation);
     const form = citizenshipCalculationRequest.parse(calculation.sent().form);
     expect(stored).toMatchObject({ calculator: 'citizenship', title: null, isEligible: true, form });
-    expect(stored.result).toEqual(asSent(calculateCitizenship(form, stored.calculatedOn)));
+    expect(stored.result).toEqual(throughJson(calculateCitizenship(form, stored.calculatedOn)));
     expect(savedAssessmentResponse.parse((await person.visitor.get(resultPath(stored.id))).json)).toEqual(
       stored,
     );
@@ -92,25 +97,25 @@ describe('saving a result', () => {
       detailedAbsences: [],
       absencesPerYear: [{ year: 2024, days: 20 }],
     };
-    const stored = await saved(person, aCalculation('ilr').answering(totals));
+    const stored = await saveAssessment(person, aCalculation('ilr').answering(totals));
     expect(stored.result).toMatchObject({ cautious: null, homeOffice: null, absenceDaysTotal: 20 });
-    expect((await person.visitor.get(resultPath(stored.id))).json).toEqual(asSent(stored));
+    expect((await person.visitor.get(resultPath(stored.id))).json).toEqual(throughJson(stored));
   });
 
   test('ignores a result in the request, because it is always calculated here', async () => {
     const person = await aPerson().signsUpAt(api.address);
     const claimed = { isEligible: true, result: { isEligible: true }, ruleSet: { version: 'mine' } };
-    const stored = await saved(person, aCalculation('ilr').sending(claimed));
+    const stored = await saveAssessment(person, aCalculation('ilr').sending(claimed));
     expect(stored).toMatchObject({
       isEligible: false,
       result: { isEligible: false },
-      ruleSet: asSent(ruleSet),
+      ruleSet: throughJson(ruleSet),
     });
   });
 
   test('gives the answer as of an earlier day', async () => {
     const person = await aPerson().signsUpAt(api.address);
-    const stored = await saved(person, aCalculation('ilr').asOf('2026-01-31'));
+    const stored = await saveAssessment(person, aCalculation('ilr').asOf('2026-01-31'));
     expect(stored).toMatchObject({ calculatedOn: '2026-01-31', result: { calculationDate: '2026-01-31' } });
   });
 
@@ -118,20 +123,22 @@ describe('saving a result', () => {
     const start = new Date('2027-06-30T23:30:00Z').getTime();
     await api.later(start - api.now().getTime(), async () => {
       const person = await aPerson().signsUpAt(api.address);
-      expect((await saved(person, aCalculation().asOf('2027-07-01'))).calculatedOn).toBe('2027-07-01');
+      expect((await saveAssessment(person, aCalculation().asOf('2027-07-01'))).calculatedOn).toBe(
+        '2027-07-01',
+      );
       const answer = await person.visitor.post(path, aCalculation().asOf('2027-07-02').sent());
       const message = 'The day of the calculation cannot lie after today.';
       expect(problem(answer)).toEqual(refused(422, 'calculatedOn', message));
-      expect(await savedBy(person)).toHaveLength(1);
+      expect(await listSavedAssessments(person)).toHaveLength(1);
     });
   });
 
   test('lists the newest first', async () => {
     const person = await aPerson().signsUpAt(api.address);
-    const first = await saved(person, aCalculation().called('first'));
+    const first = await saveAssessment(person, aCalculation().called('first'));
     await api.later(1000, async () => {
-      const second = await saved(person, aCalculation('citizenship').called('second'));
-      expect((await savedBy(person)).map(({ id, title }) => [id, title])).toEqual([
+      const second = await saveAssessment(person, aCalculation('citizenship').called('second'));
+      expect((await listSavedAssessments(person)).map(({ id, title }) => [id, title])).toEqual([
         [second.id, 'second'],
         [first.id, 'first'],
       ]);
@@ -183,7 +190,7 @@ describe('what cannot be saved', () => {
     expect(problem(await person.visitor.post(path, calculation.sent()))).toEqual(
       refused(status, field, message),
     );
-    expect(await savedBy(person)).toEqual([]);
+    expect(await listSavedAssessments(person)).toEqual([]);
   });
 
   test('the 101st result is refused until one is deleted', async () => {
@@ -198,7 +205,7 @@ describe('what cannot be saved', () => {
       Promise.resolve(calculateHere({ name, args }) as never),
     );
     for (let stored = 0; stored < mostSavedAssessments; stored += 1) {
-      await commands.save(request, calculated, commandOf(person, api.now()));
+      await commands.save(request, calculated, createCommandContext(person, api.now()));
     }
     const answer = await person.visitor.post(path, aCalculation().sent());
     expect([answer.status, answer.message]).toEqual([
@@ -206,7 +213,7 @@ describe('what cannot be saved', () => {
       'You can keep up to 100 saved results. Delete one first.',
     ]);
     await api.whenCaughtUp();
-    const list = await savedBy(person);
+    const list = await listSavedAssessments(person);
     expect(list).toHaveLength(100);
     await person.visitor.delete(resultPath(list[0]?.id ?? ''));
     expect((await person.visitor.post(path, aCalculation().sent())).status).toBe(201);
@@ -235,12 +242,12 @@ describe('a sum of fees', () => {
       result: { asOf: '2026-11-20', totalPence: 327_600, lines: [{ pence: 322_600 }, { pence: 5_000 }] },
     });
     const { form: _, result: __, ...entry } = stored;
-    expect(await savedBy(person)).toEqual([entry]);
-    expect((await person.visitor.get(resultPath(stored.id))).json).toEqual(asSent(stored));
+    expect(await listSavedAssessments(person)).toEqual([entry]);
+    expect((await person.visitor.get(resultPath(stored.id))).json).toEqual(throughJson(stored));
     const other = await aPerson().signsUpAt(api.address);
     expect((await other.visitor.get(resultPath(stored.id))).status).toBe(404);
     expect((await person.visitor.send('DELETE', resultPath(stored.id))).status).toBe(204);
-    expect(await savedBy(person)).toEqual([]);
+    expect(await listSavedAssessments(person)).toEqual([]);
   });
 
   test('names the field of the form that a rule refuses', async () => {
@@ -268,7 +275,7 @@ describe('a long result', () => {
       const calculation = aCalculation(calculator).answering(
         calculator === 'ilr' ? { detailedAbsences: trips } : { absenceRecords: trips },
       );
-      const stored = await saved(person, calculation);
+      const stored = await saveAssessment(person, calculation);
       expect(stored.result).toMatchObject({ cautious: { trips: { length: 2_000 } } });
       expect(savedAssessmentResponse.parse((await person.visitor.get(resultPath(stored.id))).json)).toEqual(
         stored,
@@ -294,7 +301,7 @@ describe('a long result', () => {
       status: 413,
       json: { message: 'This result is too long to keep. Shorten the reasons of your trips and try again.' },
     });
-    expect(await savedBy(person)).toEqual([]);
+    expect(await listSavedAssessments(person)).toEqual([]);
   });
 
   test('is accepted up to 1 MB', async () => {
@@ -321,7 +328,7 @@ describe('a repeated request', () => {
     await api.later(60_000, async () => void answers.push(await send()));
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
     expect(answers.map(({ json }) => json)).toEqual(answers.map(() => answers[0]?.json));
-    expect(await savedBy(person)).toHaveLength(1);
+    expect(await listSavedAssessments(person)).toHaveLength(1);
   });
 
   test('with the same Idempotency-Key for another form is refused', async () => {

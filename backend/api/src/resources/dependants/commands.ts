@@ -14,7 +14,7 @@ import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler
 import type { Written } from '../../record/written';
 import { presentDependant } from '../../record/dependants/presenter';
 
-/** What a person can do with their dependants. A number is null when this program never gives such numbers. */
+/** What a person can do with their dependants. A number is null if this program never assigns such numbers. */
 export interface DependantCommands {
   readonly add: (request: DependantRequest, context: CommandContext) => Promise<Written<DependantResponse>>;
   readonly change: (
@@ -34,10 +34,10 @@ export function createDependantCommands(commands: CommandHandler): DependantComm
       const dependant = wholeDependant(request);
       const { events, position } = await handle(
         { type: 'AddDependant', dependant, today: civilDateInLondon(context.now) },
-        // The day is left out: a repeat of the request may come on another one.
+        // The day is left out, because a repeat may come on another day.
         { ...context, requestFingerprint: JSON.stringify(['add', dependant]) },
       );
-      // The decider gives the number; a repeated request is answered with the number given first.
+      // The decider assigns the number. A repeated request gets the first number again.
       const added = events.find((event) => event.type === 'DependantAdded');
       if (added === undefined) throw new Error('A dependant was added without an event that says so');
       return { answer: presentDependant(added.data), position };
@@ -61,7 +61,7 @@ export function createDependantCommands(commands: CommandHandler): DependantComm
   };
 }
 
-/** What was left out is null; journeys that were left out are none. */
+/** Missing fields become null, and missing journeys become an empty list. */
 const wholeDependant = ({ ownJourneys, ...request }: DependantRequest): Dependant =>
   wholeOf(dependantShape, {
     ...request,

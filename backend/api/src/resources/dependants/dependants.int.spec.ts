@@ -26,7 +26,7 @@ async function added(person: SignedUp, change = {}): Promise<number> {
 const listOf = async ({ visitor }: SignedUp) => (await visitor.get(path)).json;
 
 describe('dependants', () => {
-  test('are added, answered with a number of the person’s own, and listed at once', async () => {
+  test('are added with a number for this person, and listed at once', async () => {
     const [person, other] = [await aPerson().signsUpAt(api.address), await aPerson().signsUpAt(api.address)];
     await added(other);
     const answer = await person.visitor.post(path, aDependant());
@@ -38,7 +38,7 @@ describe('dependants', () => {
     ]);
   });
 
-  test('need no more than who they are', async () => {
+  test('need only their identity', async () => {
     const person = await aPerson().signsUpAt(api.address);
     const needed = {
       firstName: 'Tomás',
@@ -73,7 +73,7 @@ describe('dependants', () => {
     });
   });
 
-  test('are changed as a whole, and removed', async () => {
+  test('are replaced and removed', async () => {
     const person = await aPerson().signsUpAt(api.address);
     const id = await added(person);
     const { notes: _notes, ...withoutNotes } = aDependant({ visaExpiryDate: '2022-05-04' });
@@ -164,7 +164,7 @@ describe('dependants', () => {
     },
   );
 
-  test('the same Idempotency-Key adds somebody once, and answers alike', async () => {
+  test('the same Idempotency-Key adds a dependant once, and has the same answer', async () => {
     const person = await aPerson().signsUpAt(api.address);
     const headers = { 'Idempotency-Key': randomUUID() };
     const send = () => person.visitor.post(path, aDependant(), { headers });
@@ -194,7 +194,7 @@ describe('dependants', () => {
     },
   );
 
-  test('another person’s number is one’s own or nobody’s', async () => {
+  test('another person’s number is an own number or unknown', async () => {
     const [owner, other] = [await aPerson().signsUpAt(api.address), await aPerson().signsUpAt(api.address)];
     const id = await added(owner);
     for (const answer of [
@@ -212,7 +212,7 @@ describe('dependants', () => {
     ['POST', path],
     ['PUT', `${path}/1`],
     ['DELETE', `${path}/1`],
-  ])('%s %s: nobody who is not signed in', async (method, address) => {
+  ])('%s %s: 401 without a session', async (method, address) => {
     const answer = await new Visitor(api.address).send(method, address);
     expect([answer.status, answer.message]).toEqual([401, 'Please sign in first.']);
   });

@@ -12,7 +12,7 @@ import { createListCalls } from '../../record/listCalls';
 import { presentDependant } from '../../record/dependants/presenter';
 import { readOwnRecord } from '../../record/readOwnRecord';
 
-/** The people whose permission depends on the person's. */
+/** The people whose permission depends on this person's permission. */
 export function dependantRoutes(routes: Routes, app: App): void {
   const { database, calculations, readYourWrites, clock } = app;
   const dependants = createDependantCommands(app.commands);
@@ -54,7 +54,7 @@ export function dependantRoutes(routes: Routes, app: App): void {
   calls.delete('/api/dependants/:id', { summary: 'Removes a dependant.', run: dependants.remove });
 }
 
-/** The number in the path, or null when this program never gives such numbers. */
+/** The number in the path, or null if this program never assigns such numbers. */
 function numberInPath(ctx: ApiContext): number | null {
   const text = ctx.params['id'] ?? '';
   return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;

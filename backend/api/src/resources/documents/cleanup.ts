@@ -7,24 +7,28 @@ import type { App } from '../../app';
 import { cleanupQueueName } from '../../jobs/queues';
 import { createIsReferenced, type Place } from './isReferenced';
 
-/** A job that checks the bytes at a place, and the request that it belongs to. */
-const lookJob = z.strictObject({
+/** A job that checks the bytes at a place, with the correlation id of its request. */
+const checkJob = z.strictObject({
   documentId: z.uuid(),
   key: z.string(),
   correlationId: z.string().optional(),
 });
 
-/** Makes sure that bytes which belong to no document are deleted, even after failures and kills. */
+/** Deletes bytes that belong to no document, even after failures and crashes. */
 export interface Cleanup {
-  /** Queues a check for a time when the work that begins now is over. Returns once it is stored. @throws JobsUnavailableError */
-  lookAfter(what: 'upload' | 'removal', at: Place): Promise<void>;
-  /** Deletes the bytes unless the document has them. @throws EventStoreUnavailableError · BlobStoreUnavailableError */
-  look(at: Place): Promise<void>;
+  /** Queues a check that runs after the current work has ended. Resolves when the job is stored. @throws JobsUnavailableError */
+  schedule(what: 'upload' | 'removal', at: Place): Promise<void>;
+  /** Deletes the bytes unless the document uses them. @throws EventStoreUnavailableError · BlobStoreUnavailableError */
+  deleteIfUnreferenced(at: Place): Promise<void>;
 }
 
-const usual: CleanupTimes = { afterUploadMs: 60 * 60_000, afterRemovalMs: 60_000, againAfterMs: 10 * 60_000 };
+const defaultTimes: CleanupTimes = {
+  afterUploadMs: 60 * 60_000,
+  afterRemovalMs: 60_000,
+  againAfterMs: 10 * 60_000,
+};
 
-/** Starts to work on these jobs in this process. @throws JobsUnavailableError */
+/** Starts the worker for these jobs in this process. @throws JobsUnavailableError */
 export async function startCleanup({
   config,
   jobs,
@@ -32,29 +36,32 @@ export async function startCleanup({
   blobs,
   log,
 }: Pick<App, 'config' | 'jobs' | 'commands' | 'blobs' | 'log'>): Promise<Cleanup> {
-  const { afterUploadMs, afterRemovalMs, againAfterMs } = { ...usual, ...config.documents?.cleanup };
-  const queue: JobQueue<z.infer<typeof lookJob>> = await jobs.queue(cleanupQueueName, lookJob);
+  const { afterUploadMs, afterRemovalMs, againAfterMs } = { ...defaultTimes, ...config.documents?.cleanup };
+  const queue: JobQueue<z.infer<typeof checkJob>> = await jobs.queue(cleanupQueueName, checkJob);
 
   const isReferenced = createIsReferenced(commands);
 
-  async function look({ documentId, key }: Place): Promise<void> {
+  async function deleteIfUnreferenced({ documentId, key }: Place): Promise<void> {
     if (!(await isReferenced({ documentId, key }))) await blobs.delete(key);
   }
 
-  const lookLater = ({ documentId, key }: Place, delayMs: number) =>
+  const queueCheck = ({ documentId, key }: Place, delayMs: number) =>
     queue.add({ documentId, key, correlationId: currentCorrelationId() }, { id: randomUUID(), delayMs });
 
-  await jobs.worker(cleanupQueueName, lookJob, async (at) => {
+  await jobs.worker(cleanupQueueName, checkJob, async (at) => {
     try {
-      await look(at);
+      await deleteIfUnreferenced(at);
     } catch (error) {
       // A store may be unavailable for longer than the attempts of one job last.
       log.warn(
         { documentId: at.documentId, err: error },
         'A file could not be checked; it will be checked again',
       );
-      await lookLater(at, againAfterMs);
+      await queueCheck(at, againAfterMs);
     }
   });
-  return { look, lookAfter: (what, at) => lookLater(at, what === 'upload' ? afterUploadMs : afterRemovalMs) };
+  return {
+    deleteIfUnreferenced,
+    schedule: (what, at) => queueCheck(at, what === 'upload' ? afterUploadMs : afterRemovalMs),
+  };
 }

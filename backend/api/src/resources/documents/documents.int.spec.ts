@@ -13,26 +13,26 @@ import { alertParts, readPersonRecord } from '@settlewise/projections';
 import { listReminders } from '@settlewise/casework/alerts';
 import type { AlertRecord } from '@settlewise/casework/record';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { aDocument, contentOf } from '../../../testing/aDocument';
+import { aDocument, sampleFiles } from '../../../testing/aDocument';
 import { aPerson, type SignedUp } from '../../../testing/aPerson';
 import { startTestApi, type TestApi } from '../../../testing/startTestApi';
 import { Visitor, type Answer } from '../../../testing/visitor';
 
 let api: TestApi;
-/** What is away at the moment. */
+/** The stores that are unavailable now. */
 let away: 'deleting' | 'putting' | 'appending' | null = null;
 beforeAll(async () => {
   api = await startTestApi({
-    // A look that comes before its removal is written finds the file in use, and is not repeated.
+    // A check before the removal is written finds the file in use, and is not repeated.
     documents: { cleanup: { afterRemovalMs: 5_000, againAfterMs: 100 } },
-    throughBlobs: (store) => ({
+    wrapBlobStore: (store) => ({
       ...store,
       delete: (key) =>
         away === 'deleting' ? Promise.reject(new BlobStoreUnavailableError('delete')) : store.delete(key),
       put: (key, source) =>
         away === 'putting' ? Promise.reject(new BlobStoreUnavailableError('put')) : store.put(key, source),
     }),
-    throughStore: (store) => ({
+    wrapEventStore: (store) => ({
       append: (stream, events, expected) =>
         away === 'appending' && stream.startsWith('document-')
           ? Promise.reject(new EventStoreUnavailableError('append'))
@@ -63,7 +63,7 @@ const file = (person: SignedUp, id: string, disposition?: string) =>
   person.visitor.get(
     `/api/documents/${id}/file${disposition === undefined ? '' : `?disposition=${disposition}`}`,
   );
-/** Where a document's bytes lie. */
+/** The path of a document's bytes. */
 async function pathsOf(id: string): Promise<string[]> {
   const entries = await readdir(api.blobFolder, { recursive: true, withFileTypes: true });
   return entries
@@ -77,7 +77,7 @@ async function recordOf({ user }: SignedUp): Promise<AlertRecord> {
 const problem = ({ status, json }: Answer) => ({ status, json });
 
 describe('the list', () => {
-  test('has the newest upload first, and nobody else’s', async () => {
+  test('has the newest upload first, and only the person’s own documents', async () => {
     const person = await signUp();
     const first = await uploaded(person, aDocument().titled('First'));
     await api.later(60_000, async () => {
@@ -87,7 +87,7 @@ describe('the list', () => {
     expect(await listOf(await signUp())).toEqual([]);
   });
 
-  test('shows a document as expired from the day after its date in London, whatever was chosen', async () => {
+  test('shows a document as expired from the day after its expiry date in London, whatever status was chosen', async () => {
     const person = await signUp();
     const chosen = { category: 'identity', chosenStatus: 'valid' };
     await uploaded(person, aDocument().titled('yesterday').expiringOn('2026-11-20'));
@@ -104,12 +104,12 @@ describe('the list', () => {
 });
 
 describe('a document that expires soon', () => {
-  test('says so from the day of its first warning on, unless something else was chosen', async () => {
+  test('has that status from the day of its first warning, unless another status was chosen', async () => {
     const person = await signUp();
     const letter = aDocument().having('documentType', 'employer_letter').expiringOn('2027-02-20');
     await uploaded(person, letter.titled('near'));
     await uploaded(person, letter.titled('to renew').having('status', 'requires_update'));
-    // A new passport takes long to get: its owner is told months earlier, which is no warning yet.
+    // The notification about a passport comes months earlier and is not a warning yet.
     await uploaded(person, aDocument().titled('passport').expiringOn('2027-08-01'));
     const shown = async () =>
       Object.fromEntries((await listOf(person)).map(({ title, status }) => [title, status]));
@@ -132,7 +132,7 @@ describe('a document that expires soon', () => {
 });
 
 describe('a change', () => {
-  test('changes what is sent and leaves the rest', async () => {
+  test('changes the fields in the request and keeps the others', async () => {
     const person = await signUp();
     const document = await uploaded(
       person,
@@ -157,7 +157,7 @@ describe('a change', () => {
     expect(await listOf(person)).toEqual([answer.json]);
     const cleared = await person.visitor.patch(`/api/documents/${document.id}`, { expiryDate: '' });
     expect(cleared.json).toMatchObject({ expiryDate: null, title: 'Passport of 2017' });
-    // Spaces are nothing, as in every other field that may be left open.
+    // Only spaces count as empty, as in every other optional field.
     const spaces = await person.visitor.patch(`/api/documents/${document.id}`, {
       description: '  ',
       expiryDate: ' ',
@@ -171,7 +171,7 @@ describe('a change', () => {
     expect(await listOf(person)).toEqual([ofNobody.json]);
   });
 
-  test('keeps the days that it is of, each by itself, and the last not before the first', async () => {
+  test('stores each date of the covered period, and refuses a last day before the first', async () => {
     const person = await signUp();
     const { id } = await uploaded(person, aDocument().having('documentType', 'payslip'));
     const change = (json: object) => person.visitor.patch(`/api/documents/${id}`, json);
@@ -211,9 +211,9 @@ describe('a change', () => {
 });
 
 describe('the file', () => {
-  test('comes as it was sent, to be saved under its name or shown', async () => {
+  test('is returned unchanged, to be saved under its name or displayed', async () => {
     const person = await signUp();
-    const content = contentOf.pdf(400_000);
+    const content = sampleFiles.pdf(400_000);
     const { id } = await uploaded(person, aDocument().holding(content, 'Zoë’s "passport".pdf'));
     const saved = await file(person, id, 'attachment');
     expect([saved.status, saved.bytes.equals(content)]).toEqual([200, true]);
@@ -233,16 +233,16 @@ describe('the file', () => {
     expect((await file(person, id)).headers.get('Content-Disposition')).toMatch(/^attachment/);
   });
 
-  test('of a kind that browsers do not show is always saved', async () => {
+  test('of a type that browsers cannot display is always saved', async () => {
     const person = await signUp();
     const { id } = await uploaded(
       person,
-      aDocument().holding(contentOf.doc(), 'a.doc', 'application/msword'),
+      aDocument().holding(sampleFiles.doc(), 'a.doc', 'application/msword'),
     );
     expect((await file(person, id, 'inline')).headers.get('Content-Disposition')).toMatch(/^attachment/);
   });
 
-  test('is not given in any other way', async () => {
+  test('has no other address', async () => {
     const person = await signUp();
     const { id } = await uploaded(person);
     const answer = await file(person, id, 'sideways');
@@ -251,7 +251,7 @@ describe('the file', () => {
 
   test('is stored under a random name, and encrypted', async () => {
     const person = await signUp();
-    const content = contentOf.pdf();
+    const content = sampleFiles.pdf();
     const { id } = await uploaded(person, aDocument().holding(content, 'secret.pdf'));
     const [stored = ''] = await pathsOf(id);
     expect(path.relative(api.blobFolder, stored)).toMatch(/^[0-9a-f-]{36}\/[0-9a-f-]{36}\/[0-9a-f-]{36}$/);
@@ -282,15 +282,15 @@ describe('the file', () => {
     ]);
   });
 
-  test('with a long file’s end missing breaks off before it seems whole', async () => {
+  test('without its end breaks off before it seems complete', async () => {
     const person = await signUp();
-    const { id } = await uploaded(person, aDocument().holding(contentOf.pdf(500_000)));
+    const { id } = await uploaded(person, aDocument().holding(sampleFiles.pdf(500_000)));
     const [stored = ''] = await pathsOf(id);
     await truncate(stored, 400_000);
     await expect(file(person, id)).rejects.toThrow();
   });
 
-  test('put in another document’s place is an error', async () => {
+  test('in the place of another document is an error', async () => {
     const person = await signUp();
     const [one, two] = [await uploaded(person), await uploaded(person)];
     const [[from = ''], [to = '']] = [await pathsOf(one.id), await pathsOf(two.id)];
@@ -299,7 +299,7 @@ describe('the file', () => {
     expect((await file(person, one.id)).status).toBe(200);
   });
 
-  test('that is gone from the store is not there', async () => {
+  test('that is missing from the store is not found', async () => {
     const person = await signUp();
     const { id } = await uploaded(person);
     for (const stored of await pathsOf(id)) await rm(stored);
@@ -308,7 +308,7 @@ describe('the file', () => {
 });
 
 describe('a removal', () => {
-  test('takes the document and its bytes away', async () => {
+  test('deletes the document and its bytes', async () => {
     const person = await signUp();
     const { id } = await uploaded(person);
     expect((await person.visitor.delete(`/api/documents/${id}`)).status).toBe(204);
@@ -318,7 +318,7 @@ describe('a removal', () => {
     expect((await person.visitor.delete(`/api/documents/${id}`)).status).toBe(404);
   });
 
-  test('while the store of files is away holds at once, and the bytes go when it is back', async () => {
+  test('while the blob store is unavailable takes effect at once, and the bytes are deleted later', async () => {
     const person = await signUp();
     const { id } = await uploaded(person);
     away = 'deleting';
@@ -329,7 +329,7 @@ describe('a removal', () => {
     await expect.poll(() => pathsOf(id)).toEqual([]);
   });
 
-  test('that could not be written leaves the document whole', async () => {
+  test('that could not be written leaves the document unchanged', async () => {
     const person = await signUp();
     const document = await uploaded(person);
     away = 'appending';
@@ -340,7 +340,7 @@ describe('a removal', () => {
   });
 });
 
-test('an upload while the store of files is away is refused with 503, and can be sent again', async () => {
+test('an upload while the blob store is unavailable is refused with 503, and can be sent again', async () => {
   const person = await signUp();
   const headers = { 'Idempotency-Key': randomUUID() };
   const send = () =>
@@ -360,10 +360,10 @@ describe('bytes whose event could not be written', () => {
   const whenCounted = new Promise<void>((resolve) => (counted = resolve));
   beforeAll(async () => {
     other = await startTestApi({
-      // Longer than an upload takes: what is looked for before its event is written counts as nobody's.
+      // Longer than an upload takes, because a check before the event is written finds the bytes unreferenced.
       documents: { cleanup: { afterUploadMs: 4_000, againAfterMs: 100 } },
-      throughBlobs: (store) => ({ ...store, delete: (key) => whenCounted.then(() => store.delete(key)) }),
-      throughStore: (store) => ({
+      wrapBlobStore: (store) => ({ ...store, delete: (key) => whenCounted.then(() => store.delete(key)) }),
+      wrapEventStore: (store) => ({
         append: (stream, events, expected) =>
           appending && stream.startsWith('document-')
             ? Promise.reject(new EventStoreUnavailableError('append'))
@@ -379,7 +379,7 @@ describe('bytes whose event could not be written', () => {
   });
   afterAll(() => other.stop());
 
-  test('are deleted once that is certain, and those of a document stay', async () => {
+  test('are deleted once that is certain, and the bytes of documents stay', async () => {
     const person = await aPerson().signsUpAt(other.address);
     const send = () => person.visitor.send('POST', '/api/documents/upload', { form: aDocument().form() });
     const files = async () =>
@@ -413,7 +413,7 @@ describe('who may do what', () => {
         ? who.delete(`/api/documents/${id}`)
         : who.get(`/api/documents/${id}/file`);
 
-  test.each(['PATCH', 'DELETE', 'GET'])('%s: another person, and nobody’s ids: 404', async (method) => {
+  test.each(['PATCH', 'DELETE', 'GET'])('%s: another person and unknown ids: 404', async (method) => {
     for (const id of [document.id, randomUUID(), '1', 'not-an-id', '%00']) {
       const answer = await send(other.visitor, method, id);
       expect([answer.status, answer.message]).toEqual([404, 'This document is not in your record.']);
@@ -432,7 +432,7 @@ describe('who may do what', () => {
   });
 });
 
-test('of a person who is erased no bytes stay, and what stays elsewhere cannot be opened', async () => {
+test('an erasure deletes all bytes of the person, and copies elsewhere cannot be opened', async () => {
   const [person, bystander] = [await signUp(), await signUp()];
   const [mine, theirs] = [await uploaded(person), await uploaded(bystander)];
   await api.personKeys.destroy(person.user.id);

@@ -9,7 +9,7 @@ export interface Place {
   readonly key: string;
 }
 
-/** Whether a document has these bytes, by what the log says now. @throws EventStoreUnavailableError */
+/** Whether a document uses these bytes, according to the log. @throws EventStoreUnavailableError */
 export type IsReferenced = (at: Place) => Promise<boolean>;
 
 export function createIsReferenced(commands: Pick<CommandHandler, 'load'>): IsReferenced {
@@ -17,7 +17,7 @@ export function createIsReferenced(commands: Pick<CommandHandler, 'load'>): IsRe
     try {
       const { state } = await commands.load(documentDecider, documentStream(documentId));
       if (state === null || state === 'removed' || state.file.key !== key) return false;
-      // An erasure deletes bytes first, so after one that was interrupted they are deleted all the same.
+      // An erasure deletes bytes first, so the bytes of an interrupted erasure count as unreferenced.
       return (await commands.load(erasureDecider, erasureStream(state.userId))).state === 'none';
     } catch (error) {
       // A person who has been erased has no documents.

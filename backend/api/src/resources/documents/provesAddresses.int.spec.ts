@@ -11,7 +11,7 @@ beforeAll(async () => {
   api = await sharedTestApi();
 });
 
-test('a document keeps which addresses it proves, from its upload on', async () => {
+test('a document stores which addresses it proves, from its upload on', async () => {
   const { visitor } = await aPerson().signsUpAt(api.address);
   const example = collections.find(({ part }) => part === 'addresses')?.example;
   const added = await visitor.post('/api/addresses', example);
@@ -37,7 +37,7 @@ test('a document keeps which addresses it proves, from its upload on', async () 
     title: 'Gas',
     provesAddresses: [id],
   });
-  // Both were uploaded at the same instant of the test's clock, so the list may have either one first.
+  // Both were uploaded at the same time of the test's clock, so the list may have either one first.
   const list = documentListResponse.parse((await visitor.get('/api/documents')).json);
   expect(new Map(list.map((one) => [one.id, one.provesAddresses]))).toEqual(
     new Map([

@@ -14,13 +14,13 @@ import type { Routes } from '../../http/routes';
 import { signedIn } from '../../http/session';
 import { identifierInPath } from '../../http/validate';
 import { createListCalls } from '../../record/listCalls';
-import { answerWithFile, wantedFile } from '../../record/documents/fileAnswer';
+import { answerWithFile, fileRequest } from '../../record/documents/fileAnswer';
 import { presentStoredDocument } from '../../record/documents/presenter';
 import { createScanning } from './upload/scanning';
-import { formWithFile, receiveForm, type UploadLimits } from './upload/receiveForm';
+import { uploadForm, receiveForm, type UploadLimits } from './upload/receiveForm';
 import type { Vault } from './vault';
 
-/** The documents that a person keeps, with their files. */
+/** A person's documents with their files. */
 export function documentRoutes(routes: Routes, app: App, vault: Vault): void {
   const { config, database, blobs, readYourWrites, clock } = app;
   const scanned = createScanning(app);
@@ -46,7 +46,7 @@ export function documentRoutes(routes: Routes, app: App, vault: Vault): void {
   routes.post('/api/documents/upload', {
     summary: 'Keeps a document with its file.',
     caller: signedIn,
-    input: formWithFile,
+    input: uploadForm,
     repeatable: true,
     answers: { 201: documentResponse },
     refusals: { 408: 'The file stopped coming.' },
@@ -73,7 +73,7 @@ export function documentRoutes(routes: Routes, app: App, vault: Vault): void {
   routes.getFile('/api/documents/:id/file', {
     summary: 'Gives the file of a document, as it was sent.',
     caller: signedIn,
-    input: wantedFile,
+    input: fileRequest,
     answers: { 200: fileAnswer('application/octet-stream') },
     handle: async (ctx, { userId }) => {
       const documentId = identifierInPath(ctx);

@@ -9,7 +9,7 @@ import {
   uploadLimitHeader,
 } from '@settlewise/contract/documents';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { aDocument, contentOf } from '../../../testing/aDocument';
+import { aDocument, sampleFiles } from '../../../testing/aDocument';
 import { aPerson, type SignedUp } from '../../../testing/aPerson';
 import { startTestApi, type TestApi } from '../../../testing/startTestApi';
 import { Visitor, type Answer } from '../../../testing/visitor';
@@ -37,7 +37,7 @@ const refused = (status: number, path: string, message: string) => ({
   json: { message, errors: [{ path, message }] },
 });
 
-/** Sends, and finds that neither the list nor the store has anything more than before. */
+/** Sends an upload and expects that the list and the store are unchanged. */
 async function keepsNothing(person: SignedUp, send: () => Promise<Answer>): Promise<Answer> {
   const before = await storedFiles();
   const answer = await send();
@@ -47,7 +47,7 @@ async function keepsNothing(person: SignedUp, send: () => Promise<Answer>): Prom
 }
 
 describe('an upload', () => {
-  test('is kept with everything that was said of it, and listed at once', async () => {
+  test('is stored with all its fields, and listed at once', async () => {
     const person = await signUp();
     const form = aDocument()
       .having('description', ' Photo page\nand visa ')
@@ -83,7 +83,7 @@ describe('an upload', () => {
     expect(await listOf(person)).toEqual([answer.json]);
   });
 
-  test('is valid unless something else is chosen, and needs neither description nor expiry date', async () => {
+  test('is valid by default, and needs neither a description nor an expiry date', async () => {
     const person = await signUp();
     const plain = await upload(person, aDocument().form());
     const emptied = await upload(
@@ -116,13 +116,13 @@ describe('an upload', () => {
     ],
     ['file', aDocument().withoutFile(), 'Please select a document to upload'],
     ['file', aDocument().holding(Buffer.alloc(0), '', ''), 'Please select a document to upload'],
-  ])('with a wrong %s is refused with 400, and nothing is kept', async (path, document, message) => {
+  ])('with a wrong %s is refused with 400, and nothing is stored', async (path, document, message) => {
     const person = await signUp();
     const answer = await keepsNothing(person, () => upload(person, document.form()));
     expect(problem(answer)).toEqual(refused(400, path, message));
   });
 
-  test('without anything names all that is missing', async () => {
+  test('without any field names all missing fields', async () => {
     const person = await signUp();
     const answer = await upload(person, new FormData());
     expect(answer.status).toBe(400);
@@ -131,11 +131,11 @@ describe('an upload', () => {
     });
   });
 
-  test('may bring the file before the fields', async () => {
+  test('may send the file before the fields', async () => {
     const person = await signUp();
     const fields = aDocument().withoutFile().form();
     const form = new FormData();
-    form.set('file', new Blob([new Uint8Array(contentOf.pdf(250_000))]), 'first.pdf');
+    form.set('file', new Blob([new Uint8Array(sampleFiles.pdf(250_000))]), 'first.pdf');
     for (const [name, value] of fields) form.set(name, value);
     expect((await upload(person, form)).status).toBe(201);
     form.delete('title');
@@ -144,7 +144,7 @@ describe('an upload', () => {
     expect(await storedFiles()).toEqual(before);
   });
 
-  test('of two files is refused', async () => {
+  test('with two files is refused', async () => {
     const person = await signUp();
     const form = aDocument().form();
     form.append('file', new Blob(['%PDF-']), 'second.pdf');
@@ -170,7 +170,7 @@ describe('an upload', () => {
     expect(answer.message).toMatch(/^(Please send the document as a form|The form could not be read)/);
   });
 
-  test('is refused to who is not signed in', async () => {
+  test('is refused without a session', async () => {
     const answer = await upload({ visitor: new Visitor(api.address) }, aDocument().form());
     expect([answer.status, answer.message]).toEqual([401, 'Please sign in first.']);
   });
@@ -179,21 +179,21 @@ describe('an upload', () => {
 describe('the size of a file', () => {
   test('may be exactly the limit', async () => {
     const person = await signUp();
-    const answer = await upload(person, aDocument().holding(contentOf.pdf(largestFile)).form());
+    const answer = await upload(person, aDocument().holding(sampleFiles.pdf(largestFile)).form());
     expect([answer.status, answer.json]).toEqual([201, expect.objectContaining({ fileSize: largestFile })]);
   });
 
-  test('says beforehand how large a file may be', async () => {
+  test('is announced before an upload', async () => {
     const person = await signUp();
     const { headers } = await person.visitor.get('/api/documents');
     expect(readUploadLimit(headers.get(uploadLimitHeader))).toBe(largestFile);
   });
 
   test.each([largestFile + 1, largestFile * 2, 20_000_000])(
-    'may not be %i bytes: 413, and nothing is kept',
+    'may not be %i bytes: 413, and nothing is stored',
     async (size) => {
       const person = await signUp();
-      const form = aDocument().holding(contentOf.pdf(size)).form();
+      const form = aDocument().holding(sampleFiles.pdf(size)).form();
       const answer = await keepsNothing(person, () => upload(person, form));
       expect(problem(answer)).toEqual(
         refused(413, 'file', 'This file is too large. A document can have at most 0.3 MB.'),
@@ -201,7 +201,7 @@ describe('the size of a file', () => {
     },
   );
 
-  test('may not be nothing', async () => {
+  test('may not be zero', async () => {
     const person = await signUp();
     const form = aDocument().holding(Buffer.alloc(0)).form();
     const answer = await keepsNothing(person, () => upload(person, form));
@@ -212,14 +212,14 @@ describe('the size of a file', () => {
 describe('the kind of a file', () => {
   const word = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
   test.each([
-    ['a.pdf', 'application/pdf', contentOf.pdf(), 'application/pdf'],
-    ['a.PDF', 'application/octet-stream', contentOf.pdf(), 'application/pdf'],
-    ['a.png', 'image/png', contentOf.png(), 'image/png'],
-    ['a.jpg', 'image/jpeg', contentOf.jpeg(), 'image/jpeg'],
-    ['a.jpeg', 'image/jpg', contentOf.jpeg(), 'image/jpeg'],
-    ['a.doc', 'application/msword', contentOf.doc(), 'application/msword'],
-    ['a.docx', word, contentOf.docx(), word],
-  ])('%s of type %s is taken', async (name, type, content, fileType) => {
+    ['a.pdf', 'application/pdf', sampleFiles.pdf(), 'application/pdf'],
+    ['a.PDF', 'application/octet-stream', sampleFiles.pdf(), 'application/pdf'],
+    ['a.png', 'image/png', sampleFiles.png(), 'image/png'],
+    ['a.jpg', 'image/jpeg', sampleFiles.jpeg(), 'image/jpeg'],
+    ['a.jpeg', 'image/jpg', sampleFiles.jpeg(), 'image/jpeg'],
+    ['a.doc', 'application/msword', sampleFiles.doc(), 'application/msword'],
+    ['a.docx', word, sampleFiles.docx(), word],
+  ])('%s of type %s is accepted', async (name, type, content, fileType) => {
     const answer = await upload(await signUp(), aDocument().holding(content, name, type).form());
     expect([answer.status, answer.json]).toEqual([
       201,
@@ -229,11 +229,11 @@ describe('the kind of a file', () => {
 
   const html = Buffer.from('<!doctype html><script>alert(document.cookie)</script>');
   test.each([
-    ['a PNG that is named .pdf', 'a.pdf', 'application/pdf', contentOf.png()],
+    ['a PNG that is named .pdf', 'a.pdf', 'application/pdf', sampleFiles.png()],
     ['HTML that is named .doc', 'a.doc', 'application/msword', html],
-    ['HTML in front of a PDF', 'a.pdf', 'application/pdf', Buffer.concat([html, contentOf.pdf()])],
-    ['a PDF that is a ZIP too', 'a.docx', word, Buffer.concat([contentOf.pdf(), contentOf.docx()])],
-    ['a PDF that was cut short', 'a.pdf', 'application/pdf', contentOf.pdf(5_000).subarray(0, 3_000)],
+    ['HTML in front of a PDF', 'a.pdf', 'application/pdf', Buffer.concat([html, sampleFiles.pdf()])],
+    ['a PDF that is a ZIP too', 'a.docx', word, Buffer.concat([sampleFiles.pdf(), sampleFiles.docx()])],
+    ['a PDF that was cut short', 'a.pdf', 'application/pdf', sampleFiles.pdf(5_000).subarray(0, 3_000)],
     [
       'a ZIP that holds no Word document',
       'a.docx',
@@ -242,8 +242,8 @@ describe('the kind of a file', () => {
     ],
     ['a Word document with a program in it', 'a.docx', word, withProgram()],
     ['a spreadsheet that is named .doc', 'a.doc', 'application/msword', compoundFile('Workbook')],
-    ['a file declared as something else', 'a.pdf', 'text/html', contentOf.pdf()],
-  ])('%s is refused with 415, and nothing is kept', async (_what, name, type, content) => {
+    ['a file declared as something else', 'a.pdf', 'text/html', sampleFiles.pdf()],
+  ])('%s is refused with 415, and nothing is stored', async (_what, name, type, content) => {
     const person = await signUp();
     const form = aDocument().holding(content, name, type).form();
     const answer = await keepsNothing(person, () => upload(person, form));
@@ -256,7 +256,7 @@ describe('the kind of a file', () => {
     '“%s” is refused by its name',
     async (name) => {
       const person = await signUp();
-      const form = aDocument().holding(contentOf.pdf(), name).form();
+      const form = aDocument().holding(sampleFiles.pdf(), name).form();
       const answer = await keepsNothing(person, () => upload(person, form));
       const message = 'Please choose a PDF, Word, JPEG or PNG file (.pdf, .doc, .docx, .jpg, .jpeg or .png).';
       expect(problem(answer)).toEqual(refused(415, 'file', message));
@@ -264,7 +264,7 @@ describe('the kind of a file', () => {
   );
 
   function withProgram(): Buffer {
-    const content = contentOf.docx();
+    const content = sampleFiles.docx();
     return Buffer.concat([content.subarray(0, 60), Buffer.from('word/vbaProject.bin'), content.subarray(60)]);
   }
   function compoundFile(stream: string): Buffer {
@@ -272,7 +272,7 @@ describe('the kind of a file', () => {
   }
 });
 
-describe('an upload that does not come to its end', () => {
+describe('an upload that does not finish', () => {
   const head = (person: SignedUp, length: number) =>
     [
       'POST /api/documents/upload HTTP/1.1',
@@ -290,7 +290,7 @@ describe('an upload that does not come to its end', () => {
     await expect.poll(looks).toBe(true);
   }
 
-  test('because the connection was cut leaves nothing behind', async () => {
+  test('because the connection broke leaves no data', async () => {
     const person = await signUp();
     const before = await storedFiles();
     const socket = socketTo();
@@ -302,7 +302,7 @@ describe('an upload that does not come to its end', () => {
     expect(await listOf(person)).toEqual([]);
   });
 
-  test('because nothing more comes is answered with 408, and leaves nothing behind', async () => {
+  test('because the client stops sending is answered with 408, and leaves no data', async () => {
     const person = await signUp();
     const before = await storedFiles();
     const socket = socketTo();
@@ -319,7 +319,7 @@ describe('an upload that does not come to its end', () => {
 });
 
 describe('the same Idempotency-Key', () => {
-  test('keeps a document once, and answers alike, also when it was removed since', async () => {
+  test('stores a document once, and has the same answer even after its removal', async () => {
     const person = await signUp();
     const headers = { 'Idempotency-Key': randomUUID() };
     const document = aDocument().form();
@@ -337,7 +337,7 @@ describe('the same Idempotency-Key', () => {
     expect(await storedFiles()).toEqual(before);
   });
 
-  test('sent three times at the same moment keeps a document once', async () => {
+  test('in three concurrent requests stores a document once', async () => {
     const person = await signUp();
     const headers = { 'Idempotency-Key': randomUUID() };
     const document = aDocument().form();
@@ -348,13 +348,13 @@ describe('the same Idempotency-Key', () => {
     expect(await storedFiles()).toHaveLength(before.length + 1);
   });
 
-  test('for other bytes is refused, and leaves the first as they were', async () => {
+  test('for other bytes is refused, and keeps the first bytes', async () => {
     const person = await signUp();
     const headers = { 'Idempotency-Key': randomUUID() };
-    const content = contentOf.pdf();
+    const content = sampleFiles.pdf();
     const first = await upload(person, aDocument().holding(content).form(), headers);
     const before = await storedFiles();
-    const second = await upload(person, aDocument().holding(contentOf.pdf()).form(), headers);
+    const second = await upload(person, aDocument().holding(sampleFiles.pdf()).form(), headers);
     expect([second.status, second.message]).toEqual([
       422,
       'This Idempotency-Key was already used for another request.',
@@ -366,7 +366,7 @@ describe('the same Idempotency-Key', () => {
   });
 });
 
-test('a person can keep so many documents and no more, however fast they come', async () => {
+test('a person can store documents up to the limit, even in concurrent requests', async () => {
   const person = await signUp();
   const before = (await storedFiles()).length;
   const answers = await Promise.all([1, 2, 3, 4, 5].map(() => upload(person, aDocument().form())));
@@ -392,7 +392,7 @@ test.each([
   ['cafe\u0301.pdf', 'caf\u00e9.pdf'],
   ['.pdf', 'document.pdf'],
   [`${'n'.repeat(400)}.pdf`, `${'n'.repeat(196)}.pdf`],
-])('a file called “%s” is called “%s”', async (sent, kept) => {
-  const answer = await upload(await signUp(), aDocument().holding(contentOf.pdf(), sent).form());
+])('a file with the name “%s” gets the name “%s”', async (sent, kept) => {
+  const answer = await upload(await signUp(), aDocument().holding(sampleFiles.pdf(), sent).form());
   expect([answer.status, answer.json]).toEqual([201, expect.objectContaining({ fileName: kept })]);
 });

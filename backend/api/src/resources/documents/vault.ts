@@ -19,7 +19,7 @@ import { presentDocument } from '../../record/documents/presenter';
 import type { Cleanup } from './cleanup';
 import type { ReceivedForm } from './upload/receiveForm';
 
-/** Reads an upload's form, giving the file's bytes to `keep`. */
+/** Reads the form of an upload and passes the file's bytes to `keep`. */
 type Receive = (
   keep: (source: AsyncIterable<Buffer>) => Promise<Fingerprint>,
 ) => Promise<ReceivedForm<Fingerprint>>;
@@ -27,7 +27,7 @@ type Receive = (
 /** What a person can do with their documents. */
 export interface Vault {
   upload(context: CommandContext, receive: Receive): Promise<Written<DocumentResponse>>;
-  /** @param documentId null for an id that this program cannot have given */
+  /** @param documentId null for an id that this program never creates */
   readonly change: (
     documentId: string | null,
     change: ChangeDocumentRequest,
@@ -35,7 +35,7 @@ export interface Vault {
   ) => Promise<Written<DocumentResponse>>;
   readonly remove: (documentId: string | null, context: CommandContext) => Promise<Written<null>>;
   /** Deletes the bytes of all documents of a person, for an erasure. @throws BlobStoreUnavailableError */
-  eraseBytesOf(userId: string): Promise<void>;
+  eraseFiles(userId: string): Promise<void>;
 }
 
 export function createVault(
@@ -50,14 +50,14 @@ export function createVault(
 ): Vault {
   const quota = quotas.documents;
 
-  /** Random, so it cannot be guessed, and says nothing about a person. */
-  const folderOf = (userId: string) => derivedIdentifier('blobs', userId);
+  /** The folder name cannot be guessed and reveals nothing about the person. */
+  const getFolder = (userId: string) => derivedIdentifier('blobs', userId);
   const handle = (command: DocumentCommand, context: CommandContext) =>
     commands.handle(documentDecider, documentStream(command.documentId), command, context);
   const load = async (documentId: string) =>
     (await commands.load(documentDecider, documentStream(documentId))).state;
 
-  /** If it cannot be done now, the job that was queued before does it. */
+  /** If this fails, the job that was queued before does the work. */
   async function cleanUpNow(work: () => Promise<void>, { documentId }: Place): Promise<void> {
     try {
       await work();
@@ -78,14 +78,14 @@ export function createVault(
     isNew: boolean,
   ): Promise<Written<DocumentResponse>> {
     const { userId, now } = context;
-    // Checked again when the bytes are stored: only then is the document counted.
+    // This is checked again when the bytes are stored, because the document is counted only then.
     if (isNew) await quota.refuseWhenFull(context);
     // Each attempt has its own place, so a refused repeat never touches the bytes of the first attempt.
-    const place = { documentId, key: `${folderOf(userId)}/${documentId}/${randomUUID()}` };
-    await cleanup.lookAfter('upload', place);
+    const place = { documentId, key: `${getFolder(userId)}/${documentId}/${randomUUID()}` };
+    await cleanup.schedule('upload', place);
     const { request, file, kept } = await receive((source) => blobs.put(userId, place.key, source));
     const document = wholeItem(documentFields, request);
-    const described = { name: file.name, type: file.type, ...kept };
+    const description = { name: file.name, type: file.type, ...kept };
     try {
       if (isNew) await quota.take(documentId, context);
       const { events, position } = await handle(
@@ -94,20 +94,21 @@ export function createVault(
           documentId,
           userId,
           document,
-          file: { key: place.key, ...described },
+          file: { key: place.key, ...description },
           uploadedAt: now.toISOString(),
         },
-        { ...context, requestFingerprint: JSON.stringify([document, described]) },
+        { ...context, requestFingerprint: JSON.stringify([document, description]) },
       );
       const [event] = events;
       if (event?.type !== 'DocumentUploaded') throw new Error('An upload came out as something else');
-      // A repeat of a request that was carried out before: its bytes are there already.
+      // This request repeats an earlier one, whose bytes are already stored.
       if (event.data.file.key !== place.key) await cleanUpNow(() => blobs.delete(place.key), place);
       const { file: recorded, uploadedAt, ...details } = event.data;
       return { answer: presentDocument({ documentId, details, file: recorded, uploadedAt }, now), position };
     } catch (error) {
-      // When it is unknown whether the event was written, the queued job checks later.
-      if (!(error instanceof EventStoreUnavailableError)) await cleanUpNow(() => cleanup.look(place), place);
+      // If it is unknown whether the event was written, the queued job checks later.
+      if (!(error instanceof EventStoreUnavailableError))
+        await cleanUpNow(() => cleanup.deleteIfUnreferenced(place), place);
       throw error;
     }
   }
@@ -136,15 +137,15 @@ export function createVault(
       const { userId } = context;
       const before = findOwnItem(await load(documentId), userId);
       const place = before === null ? null : { documentId, key: before.file.key };
-      if (place !== null) await cleanup.lookAfter('removal', place);
+      if (place !== null) await cleanup.schedule('removal', place);
       const { position } = await handle({ type: 'RemoveDocument', documentId, userId }, context);
       await quota.release(documentId, context);
       if (place !== null) await cleanUpNow(() => blobs.delete(place.key), place);
       return { answer: null, position };
     },
 
-    async eraseBytesOf(userId) {
-      for await (const key of blobs.list(folderOf(userId))) await blobs.delete(key);
+    async eraseFiles(userId) {
+      for await (const key of blobs.list(getFolder(userId))) await blobs.delete(key);
     },
   };
 }

@@ -8,7 +8,7 @@ import {
   startClamdDouble,
   type ClamdDoubleOptions,
 } from '../../../../../infra/testing/clamd/startClamdDouble';
-import { aDocument, contentOf } from '../../../testing/aDocument';
+import { aDocument, sampleFiles } from '../../../testing/aDocument';
 import { aPerson } from '../../../testing/aPerson';
 import { startTestApi } from '../../../testing/startTestApi';
 import { Visitor, type Answer } from '../../../testing/visitor';
@@ -21,7 +21,7 @@ const found = 'A virus scan found something harmful in this file, so it was not 
 const away =
   'Files cannot be checked for viruses at the moment, so yours was not kept. Please try again in a few minutes.';
 
-/** An API whose files are shown to the scanner at this address, and a person who is signed in. */
+/** An API that uses the scanner at this address, and a signed-in person. */
 async function anApiWith(url: string) {
   const lines: string[] = [];
   const api = await startTestApi({
@@ -54,7 +54,7 @@ async function anApiWith(url: string) {
       const line = `settlewise_file_scans_total{outcome="${outcome}"} `;
       return Number(bytes.toString().split(line)[1]?.split('\n')[0] ?? 0);
     },
-    /** Sends, and finds that neither store, log of events nor list has more than before. */
+    /** Sends an upload and expects that the store, the log and the list are unchanged. */
     async keepsNothing(send: () => Promise<Answer>): Promise<Answer> {
       const before = [storedFiles(), await documentEvents()];
       const answer = await send();
@@ -90,7 +90,7 @@ describe.each([
       expect(lines.join('')).not.toContain('a-name-of-its-own');
       expect([await counted('found'), await counted('clean')]).toEqual([1, 0]);
 
-      expect((await upload(contentOf.pdf(200_000))).status).toBe(201);
+      expect((await upload(sampleFiles.pdf(200_000))).status).toBe(201);
       expect([await counted('found'), await counted('clean')]).toEqual([1, 1]);
     });
   });
@@ -98,7 +98,7 @@ describe.each([
 
 test('a file is in the store only once the scanner has seen all of it and found nothing', async () => {
   let storedFiles: () => readonly string[] = () => [];
-  const content = contentOf.pdf(300_000);
+  const content = sampleFiles.pdf(300_000);
   const looks: { readonly whole: boolean; readonly kept: readonly string[] }[] = [];
   const clamd = await aDouble({
     createAnswer(stream) {
@@ -122,7 +122,7 @@ test('while the scanner is unavailable uploads are refused, everything else work
   const { keepsNothing, upload, visitor, counted, lines, api } = await anApiWith(`unix:${socket}`);
   await api.whenCaughtUp();
   const headers = { 'Idempotency-Key': randomUUID() };
-  const content = contentOf.pdf();
+  const content = sampleFiles.pdf();
   const answer = await keepsNothing(() => upload(content, 'kept-later.pdf', headers));
   expect([answer.status, answer.message, answer.headers.get('Retry-After')]).toEqual([503, away, '60']);
   expect(await counted('failed')).toBe(1);
@@ -148,18 +148,18 @@ test('while the scanner is unavailable uploads are refused, everything else work
 test.each([
   ['is more than it looks at', { maxStreamBytes: 1_000 }],
   ['it cannot look at', { createAnswer: () => 'stream: Can’t open file or directory ERROR' }],
-])('a file that %s is not taken', async (_which, options) => {
+])('a file that %s is refused', async (_which, options) => {
   const clamd = await aDouble(options);
   const { keepsNothing, upload, counted } = await anApiWith(clamd.url);
-  const answer = await keepsNothing(() => upload(contentOf.pdf(200_000)));
+  const answer = await keepsNothing(() => upload(sampleFiles.pdf(200_000)));
   expect([answer.status, answer.message]).toEqual([503, away]);
   expect(await counted('failed')).toBe(1);
 });
 
-test('a file that is refused for another reason is told that reason, and is no find', async () => {
+test('a file that is refused for another reason reports that reason, and does not count as a virus', async () => {
   const clamd = await aDouble();
   const { keepsNothing, upload, counted } = await anApiWith(clamd.url);
-  expect((await keepsNothing(() => upload(contentOf.png()))).status).toBe(415);
+  expect((await keepsNothing(() => upload(sampleFiles.png()))).status).toBe(415);
   expect([await counted('found'), await counted('clean'), await counted('failed')]).toEqual([0, 0, 0]);
   await expect.poll(() => clamd.connections()).toBe(0);
 });

@@ -8,7 +8,7 @@ let api: TestApi;
 let second: TestApi;
 beforeAll(async () => {
   api = await startTestApi();
-  second = await startTestApi({ projecting: false, beside: api });
+  second = await startTestApi({ projecting: false, sharesStoresWith: api });
 });
 afterAll(async () => {
   await second.stop();
@@ -122,7 +122,7 @@ describe('the cookie of a visitor’s drafts', () => {
   test('is restricted to this host, and to https if it is used', async () => {
     const secure = await startTestApi({
       projecting: false,
-      beside: api,
+      sharesStoresWith: api,
       publicUrl: new URL('https://settlewise.example'),
     });
     try {

@@ -9,27 +9,29 @@ import { nationalityAsCountry } from '../../record/person/nationality';
 import type { Person } from '../../record/person/person';
 import { type PersonChange, keepIfChanged } from '../../record/person/savePerson';
 
-/** The changes of the personal details form against what it showed. */
-export function personalChange(request: PersonalDetailsRequest, { details }: Person): PersonChange {
-  const { firstName, lastName, nationality, emergencyContact, ...asTheyAre } = request;
+/** The changes that the form of personal details makes. */
+export function toPersonChange(request: PersonalDetailsRequest, { details }: Person): PersonChange {
+  const { firstName, lastName, nationality, emergencyContact, ...otherFields } = request;
   return {
     name: { firstName, lastName },
     details: {
-      ...asTheyAre,
+      ...otherFields,
       nationality: keepIfChanged(nationality, nationalityAsCountry(details.nationality)),
-      emergencyContact: contactOf(emergencyContact),
+      emergencyContact: normaliseContact(emergencyContact),
     },
   };
 }
 
 /** A contact with only empty fields counts as none. */
-function contactOf(sent: PersonalDetailsRequest['emergencyContact']): EmergencyContact | null | undefined {
+function normaliseContact(
+  sent: PersonalDetailsRequest['emergencyContact'],
+): EmergencyContact | null | undefined {
   if (sent === undefined || sent === null) return sent;
   const contact = wholeItem(emergencyContactFields, sent);
   return Object.values(contact).every((value) => value === null) ? null : contact;
 }
 
 /** The changes of the visa form. */
-export function visaChange({ currentVisaType, ...asTheyAre }: VisaDetailsRequest): DetailsChange {
-  return { ...asTheyAre, visaType: currentVisaType };
+export function toDetailsChange({ currentVisaType, ...otherFields }: VisaDetailsRequest): DetailsChange {
+  return { ...otherFields, visaType: currentVisaType };
 }

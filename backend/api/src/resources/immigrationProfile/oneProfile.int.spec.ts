@@ -28,7 +28,7 @@ const saveOnboarding = (change: object) => person.visitor.put(paths.onboarding, 
 const saveAccount = (change: object) =>
   person.visitor.put(paths.account, { fullName: 'María López', email: person.user.email, ...change });
 
-/** The answers of all aliases now: each has at least the fields that are named. */
+/** The current answers of all aliases. Each has at least the named fields. */
 async function aliasesShow(expected: Partial<Record<Alias, object>>): Promise<void> {
   for (const [alias, path] of Object.entries(paths)) {
     const fields = Object.entries(expected).find(([name]) => name === alias)?.[1];
@@ -44,7 +44,7 @@ describe('a change under one alias is seen under the others', () => {
       onboarding: { fullName: 'Ana María de la Cruz' },
       account: { fullName: 'Ana María de la Cruz' },
     });
-    // Shown, saved again, and not divided anew.
+    // Saving the shown name again does not split it again.
     expect((await saveOnboarding({ fullName: 'Ana María de la Cruz' })).status).toBe(200);
     await aliasesShow({ personal: { nameDetails: { firstName: 'Ana María', lastName: 'de la Cruz' } } });
 
@@ -69,7 +69,7 @@ describe('a change under one alias is seen under the others', () => {
     await aliasesShow({ onboarding: { dateOfBirth: '1992-02-02' } });
   });
 
-  test('the nationality and countries, in the words of each', async () => {
+  test('the nationality and countries, in the form of each alias', async () => {
     expect((await savePersonal({ nationality: 'india' })).status).toBe(200);
     await aliasesShow({ onboarding: { nationality: 'Indian' }, account: { nationality: 'Indian' } });
     expect((await saveAccount({ nationality: 'Spanish' })).status).toBe(200);
@@ -130,7 +130,7 @@ describe('a change under one alias is seen under the others', () => {
     });
   });
 
-  test('the visa type, under the value that was chosen', async () => {
+  test('the visa type, as the chosen value', async () => {
     for (const visaType of ['spouse_partner', 'uk_ancestry', 'health_and_care_worker', 'eu_pre_settled']) {
       expect((await saveOnboarding({ visaType })).status).toBe(200);
       await aliasesShow({ visa: { currentVisaType: visaType }, account: { visaType } });

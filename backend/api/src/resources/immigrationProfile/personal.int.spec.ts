@@ -33,7 +33,7 @@ const asShown = {
 };
 
 describe('personal details', () => {
-  test('begin empty but for the name that was given at registration', async () => {
+  test('are empty at first, except for the name from the registration', async () => {
     const { visitor } = await aPerson().named('María', 'Sørensen').signsUpAt(api.address);
     const answer = await visitor.get(path);
     expect([answer.status, answer.json]).toEqual([
@@ -58,7 +58,7 @@ describe('personal details', () => {
     ]);
   });
 
-  test('are saved, answered, and shown at once', async () => {
+  test('are saved, returned, and shown at once', async () => {
     const { visitor } = await aPerson().signsUpAt(api.address);
     const saved = await visitor.post(path, personalDetails());
     expect([saved.status, saved.json]).toEqual([200, asShown]);
@@ -66,7 +66,7 @@ describe('personal details', () => {
     expect([shown.json, shown.headers.get('Settlewise-Stale')]).toEqual([asShown, null]);
   });
 
-  test('keep what is left out, and lose what is emptied', async () => {
+  test('keep missing fields, and clear empty fields', async () => {
     const { visitor } = await aPerson().signsUpAt(api.address);
     await visitor.post(path, personalDetails());
     const { passportNumber: _passportNumber, ...without } = personalDetails({
@@ -83,7 +83,7 @@ describe('personal details', () => {
     });
   });
 
-  test('saved again as they are write nothing', async () => {
+  test('saved again without a change write nothing', async () => {
     const { visitor, user } = await aPerson().signsUpAt(api.address);
     await visitor.post(path, personalDetails());
     await visitor.post(path, personalDetails());
@@ -114,13 +114,13 @@ describe('personal details', () => {
     expect(problem(answer)).toEqual(refused(400, field, message));
   });
 
-  test('an emergency contact’s address must be one', async () => {
+  test('an emergency contact’s email address must be valid', async () => {
     const { visitor } = await aPerson().signsUpAt(api.address);
     const answer = await visitor.post(path, personalDetails({ emergencyContact: { email: 'lucia' } }));
     expect(problem(answer)).toEqual(refused(400, 'emergencyContact.email', 'Invalid email address'));
   });
 
-  test('a birth in the future is refused by the rule, and nothing of the form is saved', async () => {
+  test('a birth in the future is refused by the rule, and nothing is saved', async () => {
     const { visitor } = await aPerson().named('María', 'Sørensen').signsUpAt(api.address);
     const answer = await visitor.post(path, personalDetails({ dateOfBirth: '2026-11-22' }));
     expect(problem(answer)).toEqual(refused(422, 'dateOfBirth', 'Date of birth cannot be in the future'));
@@ -131,7 +131,7 @@ describe('personal details', () => {
     expect((await visitor.post(path, personalDetails({ dateOfBirth: '2026-11-21' }))).status).toBe(200);
   });
 
-  test('are each person’s own', async () => {
+  test('belong to one person', async () => {
     const [owner, other] = [await aPerson().signsUpAt(api.address), await aPerson().signsUpAt(api.address)];
     await owner.visitor.post(path, personalDetails());
     expect((await other.visitor.get(path)).json).toMatchObject({ passportNumber: null });

@@ -16,14 +16,14 @@ import type { Routes } from '../../http/routes';
 import { signedIn } from '../../http/session';
 import { body } from '../../http/validate';
 import { createListCalls } from '../../record/listCalls';
-import { personalChange, visaChange } from './changes';
+import { toPersonChange, toDetailsChange } from './changes';
 import { createPersonReader } from '../../record/person/person';
 import { presentEntry } from '../../record/visaHistory/presenter';
 import { presentPersonalDetails, presentVisaDetails } from './presenter';
 import { createSavePerson } from '../../record/person/savePerson';
 import { createVisaHistoryCommands } from './visaHistory';
 
-/** Personal details, the visa that a person has, and those that they had. */
+/** A person's details, current visa and earlier visas. */
 export function immigrationProfileRoutes(routes: Routes, app: App): void {
   const { database, readYourWrites, clock } = app;
   const persons = createPersonReader(app);
@@ -46,7 +46,7 @@ export function immigrationProfileRoutes(routes: Routes, app: App): void {
     input: body(visaDetailsRequest),
     answers: { 200: visaDetailsResponse },
     handle: async (ctx, { userId }, request) => {
-      const details = visaChange(request);
+      const details = toDetailsChange(request);
       const { person, positions } = await savePerson({ details }, ownCommand(ctx, userId, clock()));
       readYourWrites.remember(ctx, ...positions);
       await readYourWrites.upToDate(ctx, 'immigration_profile');
@@ -82,7 +82,7 @@ export function immigrationProfileRoutes(routes: Routes, app: App): void {
     input: body(personalDetailsRequest),
     answers: { 200: personalDetailsResponse },
     handle: async (ctx, { userId }, request) => {
-      const change = personalChange(request, await persons.load(userId));
+      const change = toPersonChange(request, await persons.load(userId));
       const { person, positions } = await savePerson(change, ownCommand(ctx, userId, clock()));
       readYourWrites.remember(ctx, ...positions);
       ctx.body = presentPersonalDetails(person);

@@ -20,7 +20,7 @@ const history = `${profile}/visa-history`;
 describe('the visa of a person', () => {
   const shown = { ...visaDetails(), settlementDate: null, ilrGrantDate: null, previousVisaHistory: [] };
 
-  test('begins empty', async () => {
+  test('is empty at first', async () => {
     const { visitor } = await aPerson().signsUpAt(api.address);
     const answer = await visitor.get(profile);
     expect([answer.status, answer.json]).toEqual([
@@ -51,14 +51,14 @@ describe('the visa of a person', () => {
     ]);
   });
 
-  test('is saved, answered, and shown at once', async () => {
+  test('is saved, returned, and shown at once', async () => {
     const { visitor } = await aPerson().signsUpAt(api.address);
     const saved = await visitor.post(visa, visaDetails());
     expect([saved.status, saved.json]).toEqual([200, shown]);
     expect((await visitor.get(profile)).json).toEqual(shown);
   });
 
-  test('turning ILR off takes its date away', async () => {
+  test('loses the date of ILR when ILR is turned off', async () => {
     const { visitor } = await aPerson().signsUpAt(api.address);
     const granted = await visitor.post(visa, visaDetails({ hasILR: true, ilrGrantDate: '2026-11-21' }));
     expect(granted.json).toMatchObject({ hasILR: true, ilrGrantDate: '2026-11-21' });
@@ -110,13 +110,13 @@ describe('the visa of a person', () => {
       { awaitingDecisionSince: '2026-11-22' },
       'The day you applied for settlement cannot be in the future',
     ],
-  ])('a %s that makes no sense is refused by the rule, with status 422', async (field, change, message) => {
+  ])('an inconsistent %s is refused by the rule, with status 422', async (field, change, message) => {
     const { visitor } = await aPerson().signsUpAt(api.address);
     expect(problem(await visitor.post(visa, visaDetails(change)))).toEqual(refused(422, field, message));
     expect((await visitor.get(profile)).json).toMatchObject({ currentVisaType: null });
   });
 
-  test('takes single answers, and leaves the rest', async () => {
+  test('accepts single answers, and keeps the others', async () => {
     const { visitor } = await aPerson().signsUpAt(api.address);
     await visitor.post(visa, visaDetails());
     const answered = await visitor.patch(visa, {
@@ -136,7 +136,7 @@ describe('the visa of a person', () => {
     );
   });
 
-  test('loses the answers that are taken back in the form', async () => {
+  test('loses the answers that are cleared in the form', async () => {
     const { visitor } = await aPerson().signsUpAt(api.address);
     const said = {
       endorsedBy: 'science_body',
@@ -169,7 +169,7 @@ describe('the visa of a person', () => {
     expect((await visitor.get(profile)).json).toEqual(notSaid.json);
   });
 
-  test('that is another one has not been asked about', async () => {
+  test('has no answers if it is a different visa', async () => {
     const { visitor } = await aPerson().signsUpAt(api.address);
     await visitor.post(visa, visaDetails({ appliedOn: '2022-04-20', appliedInTime: 'yes' }));
     const asBefore = visaDetails({ appliedOn: undefined, appliedInTime: undefined });
@@ -178,7 +178,7 @@ describe('the visa of a person', () => {
     expect((await visitor.post(visa, next)).json).toMatchObject({ appliedOn: null, appliedInTime: null });
   });
 
-  test('the kind of settlement and the tick for ILR say the same', async () => {
+  test('has the same state of ILR as the kind of settlement', async () => {
     const { visitor } = await aPerson().signsUpAt(api.address);
     const kind = async (change: object) => (await visitor.patch(visa, change)).json;
     expect(await kind({ settledAs: 'eu_settled_status' })).toMatchObject({ hasILR: true });
@@ -187,7 +187,7 @@ describe('the visa of a person', () => {
     expect(off.json).toMatchObject({ hasILR: false, settledAs: null });
   });
 
-  test.each(['irish_citizen', 'right_of_abode'])('%s has no end, and none is asked for', async (right) => {
+  test.each(['irish_citizen', 'right_of_abode'])('has no end for %s, and none is required', async (right) => {
     const { visitor } = await aPerson().signsUpAt(api.address);
     const said = { currentVisaType: right, visaStartDate: '2019-01-10' };
     expect((await visitor.post(visa, said)).json).toMatchObject({ ...said, visaExpiryDate: null });
@@ -219,7 +219,7 @@ describe('the visa history', () => {
     return visaHistoryEntryResponse.parse(answer.json).id;
   }
 
-  test('lists what was added, the latest start first, also beside the present visa', async () => {
+  test('lists the entries with the latest start first, also with the current visa', async () => {
     const person = await aPerson().signsUpAt(api.address);
     const student = await added(person);
     const worker = await added(person, {
@@ -246,7 +246,7 @@ describe('the visa history', () => {
     });
   });
 
-  test('changes an entry, and removes one', async () => {
+  test('changes and removes an entry', async () => {
     const person = await aPerson().signsUpAt(api.address);
     const id = await added(person);
     const changed = await person.visitor.put(`${history}/${id}`, earlierVisa({ endDate: '2021-02-28' }));
@@ -267,7 +267,7 @@ describe('the visa history', () => {
     [400, 'appliedOn', '2017-02-29', 'Please enter a valid date.'],
     [422, 'appliedOn', '2017-09-02', 'The day you applied cannot be after the day this visa started'],
     [400, 'appliedInTime', 'maybe', 'Answer yes, no or not sure'],
-  ])('answers %i for a %s like %j, on adding and on changing', async (status, field, value, message) => {
+  ])('answers %i for a %s like %j, when adding and when changing', async (status, field, value, message) => {
     const person = await aPerson().signsUpAt(api.address);
     const id = await added(person);
     const wrong = earlierVisa({ [field]: value });
@@ -280,7 +280,7 @@ describe('the visa history', () => {
     expect((await person.visitor.get(history)).json).toEqual([{ id, ...earlierVisa() }]);
   });
 
-  test('takes the answer about the application alone, and keeps it until the visa begins on another day', async () => {
+  test('accepts a single answer about the application, and keeps it until the start date changes', async () => {
     const person = await aPerson().signsUpAt(api.address);
     const id = await added(person);
     const asBefore = earlierVisa({ appliedOn: undefined, appliedInTime: undefined });
@@ -302,7 +302,7 @@ describe('the visa history', () => {
     });
   });
 
-  test('has one entry for the same Idempotency-Key, however often it is sent', async () => {
+  test('has one entry for repeats with the same Idempotency-Key', async () => {
     const person = await aPerson().signsUpAt(api.address);
     const headers = { 'Idempotency-Key': randomUUID() };
     const send = () => person.visitor.post(history, earlierVisa(), { headers });
@@ -312,7 +312,7 @@ describe('the visa history', () => {
     expect((await person.visitor.get(history)).json).toEqual([answers[0]?.json]);
   });
 
-  test.each(['1', 'not-an-id', '%00', randomUUID()])('the id %s is nobody’s: 404', async (id) => {
+  test.each(['1', 'not-an-id', '%00', randomUUID()])('the unknown id %s: 404', async (id) => {
     const person = await aPerson().signsUpAt(api.address);
     const address = `${history}/${encodeURIComponent(id)}`;
     for (const answer of [
@@ -323,7 +323,7 @@ describe('the visa history', () => {
     }
   });
 
-  test('another person is told no more than that there is no such visa', async () => {
+  test('another person only learns that there is no such visa', async () => {
     const [owner, other] = [await aPerson().signsUpAt(api.address), await aPerson().signsUpAt(api.address)];
     const id = await added(owner);
     for (const answer of [
@@ -344,12 +344,12 @@ test.each([
   ['POST', history],
   ['PUT', `${history}/${randomUUID()}`],
   ['DELETE', `${history}/${randomUUID()}`],
-])('%s %s: nobody who is not signed in', async (method, path) => {
+])('%s %s: 401 without a session', async (method, path) => {
   const answer = await new Visitor(api.address).send(method, path);
   expect([answer.status, answer.message]).toEqual([401, 'Please sign in first.']);
 });
 
-test('visa types can be read by everybody, each once, with the lists that offer it', async () => {
+test('visa types are public, and each appears once with the lists that offer it', async () => {
   const answer = await new Visitor(api.address).get('/api/visa-types');
   const types = visaTypesResponse.parse(answer.json);
   const lists = ['visa', 'visaHistory', 'dependant', 'onboarding'];

@@ -14,7 +14,7 @@ import type { App } from '../../app';
 import type { Written } from '../../record/written';
 import { presentEntry } from '../../record/visaHistory/presenter';
 
-/** What a person can do with the visas that they had before. An id is null when this program never creates such ids. */
+/** What a person can do with earlier visas. An id is null if this program never creates such ids. */
 export interface VisaHistoryCommands {
   readonly add: (
     entry: VisaHistoryRequest,

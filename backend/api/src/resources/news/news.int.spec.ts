@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { waitForOptions } from '../../../../../infra/testing/waitForOptions';
 import { startSmtpServer } from '../../../../../infra/testing/smtpServer';
 import { aPerson } from '../../../testing/aPerson';
-import { anAddress, newsTokenTo, subscribes } from '../../../testing/newsRequests';
+import { createAddress, readNewsToken, subscribeToNews } from '../../../testing/newsRequests';
 import { confirmAddress } from '../../../testing/sharing';
 import { startTestApi, type TestApi } from '../../../testing/startTestApi';
 import { Visitor } from '../../../testing/visitor';
@@ -29,13 +29,13 @@ const findRows = async (id: string) => (await api.database('news_subscribers').w
 const mailsTo = (email: string) => api.mailer.mails.filter(({ to }) => to === email).length;
 
 test('an address gets one email, and is confirmed when its link is used, once or again', async () => {
-  const email = anAddress();
+  const email = createAddress();
   const answer = await ask(email);
   expect([answer.status, answer.message]).toEqual([
     202,
     'If this address does not get our news yet, we have sent a link to it that confirms it.',
   ]);
-  const token = await newsTokenTo(api, email);
+  const token = await readNewsToken(api, email);
   const [id = ''] = token.split('.');
   expect((await createNewsStore().find(id))?.confirmed).toBe(false);
   expect((await confirm(token)).status).toBe(204);
@@ -45,8 +45,8 @@ test('an address gets one email, and is confirmed when its link is used, once or
 });
 
 test('a request for a subscribed address has the same answer, and sends nothing', async () => {
-  const { email, id } = await subscribes(api);
-  const [known, unknown] = [await ask(email.toUpperCase()), await ask(anAddress())];
+  const { email, id } = await subscribeToNews(api);
+  const [known, unknown] = [await ask(email.toUpperCase()), await ask(createAddress())];
   expect([known.status, known.json]).toEqual([unknown.status, unknown.json]);
   // The worker erases the request.
   const hash: unknown = await api.database('news_subscribers').where({ id }).pluck('address_hash');
@@ -61,11 +61,11 @@ test('a request for a subscribed address has the same answer, and sends nothing'
 });
 
 test('only the newest of two links confirms', async () => {
-  const email = anAddress();
+  const email = createAddress();
   await ask(email);
-  const first = await newsTokenTo(api, email);
+  const first = await readNewsToken(api, email);
   await ask(email);
-  const second = await newsTokenTo(api, email, 2);
+  const second = await readNewsToken(api, email, 2);
   const refused = await confirm(first);
   expect([refused.status, refused.message]).toEqual([
     422,
@@ -75,7 +75,7 @@ test('only the newest of two links confirms', async () => {
 });
 
 test('unsubscribing erases the address and is idempotent, and a wrong secret changes nothing', async () => {
-  const { id } = await subscribes(api);
+  const { id } = await subscribeToNews(api);
   const token = await readLink(id);
   const wrong = `${id}.${'a'.repeat(43)}`;
   expect((await visitor().post('/api/news/leave', { token: wrong })).status).toBe(422);
@@ -90,7 +90,7 @@ test('unsubscribing erases the address and is idempotent, and a wrong secret cha
 });
 
 test('a mail program unsubscribes by one POST without Origin or cookies, and a GET changes nothing', async () => {
-  const { id } = await subscribes(api);
+  const { id } = await subscribeToNews(api);
   const path = `/api/news/leave/${await readLink(id)}`;
   const looked = await visitor().get(path);
   expect(looked.status).toBe(200);
@@ -108,7 +108,7 @@ test('a mail program unsubscribes by one POST without Origin or cookies, and a G
 });
 
 test('a restored backup does not restore unsubscribed addresses', async () => {
-  const { id } = await subscribes(api);
+  const { id } = await subscribeToNews(api);
   const rows: Record<string, unknown>[] = await api.database('news_subscribers').where({ id });
   const keys: Record<string, unknown>[] = await api.database('person_keys').where({ user_id: id });
   await visitor().post('/api/news/leave', { token: await readLink(id) });
@@ -131,7 +131,7 @@ test.each([
   await confirmAddress(person, api);
   const before = mailsTo(email);
   await ask(email);
-  const token = await newsTokenTo(api, email, before + 1);
+  const token = await readNewsToken(api, email, before + 1);
   await confirm(token);
   const id = token.split('.')[0] ?? '';
   expect(await findRows(id)).toBe(1);

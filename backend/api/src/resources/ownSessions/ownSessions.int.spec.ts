@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { sessionListResponse } from '@settlewise/contract/accountSettings';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aPerson, type SignedUp } from '../../../testing/aPerson';
-import { lastTyped } from '../../../testing/lastTyped';
+import { setPasswordAge } from '../../../testing/setPasswordAge';
 import { problem, refused } from '../../../testing/refused';
 import { startTestApi, type TestApi } from '../../../testing/startTestApi';
 import { Visitor } from '../../../testing/visitor';
@@ -210,9 +210,9 @@ describe('a person who signs out elsewhere', () => {
   test('enters the password if the last time was 10 minutes ago, and then not for 10 more', async () => {
     const person = await aPerson().signsUpAt(api.address);
     const devices = [await elsewhere(person), await elsewhere(person)];
-    await lastTyped(api, person, '9 minutes');
+    await setPasswordAge(api, person, '9 minutes');
     expect((await list(person.visitor)).passwordNeeded).toBe(false);
-    await lastTyped(api, person, '11 minutes');
+    await setPasswordAge(api, person, '11 minutes');
     const { passwordNeeded, sessions } = await list(person.visitor);
     expect(passwordNeeded).toBe(true);
     const ids = sessions.filter(({ current }) => !current).map(({ id }) => id);
@@ -234,7 +234,7 @@ describe('a person who signs out elsewhere', () => {
 
   test('enters the password even if it was just entered on another device', async () => {
     const person = await aPerson().signsUpAt(api.address);
-    await lastTyped(api, person, '11 minutes');
+    await setPasswordAge(api, person, '11 minutes');
     await elsewhere(person);
     expect((await list(person.visitor)).passwordNeeded).toBe(true);
     expect(problem(await person.visitor.post(`${path}/end-others`, {}))).toEqual(needed);
@@ -243,7 +243,7 @@ describe('a person who signs out elsewhere', () => {
   test('has 3 attempts, and is then locked even with the right password', async () => {
     const person = await aPerson().signsUpAt(api.address);
     const phone = await elsewhere(person);
-    await lastTyped(api, person, '1 day');
+    await setPasswordAge(api, person, '1 day');
     const end = (currentPassword: string) => person.visitor.post(`${path}/end-others`, { currentPassword });
     for (let tried = 0; tried < 3; tried += 1) expect((await end('not the password')).status).toBe(422);
     expect((await end(person.credentials.password)).status).toBe(429);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aPerson, type SignedUp } from '../../../testing/aPerson';
-import { tokenIn } from '../../../testing/collectingMailer';
+import { readToken } from '../../../testing/collectingMailer';
 import { startTestApi, type TestApi } from '../../../testing/startTestApi';
 import { Visitor } from '../../../testing/visitor';
 
@@ -31,14 +31,14 @@ describe('the address of an account', () => {
     expect(mail.text).toMatch(/http:\/\/settlewise\.example\/verify-email\?token=\S+/);
     expect(mail.html).toContain('http://settlewise.example/verify-email?token=');
 
-    const opened = await visitor.post('/api/verify-email', { token: tokenIn(mail) });
+    const opened = await visitor.post('/api/verify-email', { token: readToken(mail) });
     expect([opened.status, opened.json]).toEqual([
       200,
       { message: 'Your email address is confirmed.', already: false },
     ]);
     expect((await visitor.get('/api/user')).json).toMatchObject({ emailVerified: true });
 
-    const again = await visitor.post('/api/verify-email', { token: tokenIn(mail) });
+    const again = await visitor.post('/api/verify-email', { token: readToken(mail) });
     expect([again.status, again.json]).toEqual([
       200,
       { message: 'Your email address is confirmed already.', already: true },
@@ -54,8 +54,8 @@ describe('the address of an account', () => {
       { message: 'We have sent you a new link. Please look into your mail.' },
     ]);
     const second = await api.mailer.mailTo(user.email, 2);
-    expect((await createVisitor().post('/api/verify-email', { token: tokenIn(first) })).status).toBe(422);
-    expect((await createVisitor().post('/api/verify-email', { token: tokenIn(second) })).status).toBe(200);
+    expect((await createVisitor().post('/api/verify-email', { token: readToken(first) })).status).toBe(422);
+    expect((await createVisitor().post('/api/verify-email', { token: readToken(second) })).status).toBe(200);
 
     const needless = await visitor.post('/api/verify-email/resend');
     expect([needless.status, needless.message]).toEqual([200, 'Your email address is confirmed already.']);
@@ -63,7 +63,7 @@ describe('the address of an account', () => {
 
   test('is not confirmed by a link that is older than two days', async () => {
     const { user } = await aPerson().signsUpAt(api.address);
-    const token = tokenIn(await api.mailer.mailTo(user.email));
+    const token = readToken(await api.mailer.mailTo(user.email));
     await api.later(48 * hours, async () => {
       expect((await createVisitor().post('/api/verify-email', { token })).json).toEqual(notValid);
     });
@@ -72,7 +72,7 @@ describe('the address of an account', () => {
 
   test('is not confirmed by a forged link', async () => {
     const { user } = await aPerson().signsUpAt(api.address);
-    const token = tokenIn(await api.mailer.mailTo(user.email));
+    const token = readToken(await api.mailer.mailTo(user.email));
     const [, secret = ''] = token.split('.');
     const tokens = [
       alter(token),
@@ -105,7 +105,7 @@ describe('a forgotten password', () => {
     expect([answer.status, answer.json]).toEqual([202, { message: sent }]);
     const mail = await api.mailer.mailAbout(user.email, subject, earlier + 1);
     expect(mail.text).toContain('http://settlewise.example/reset-password?token=');
-    return tokenIn(mail);
+    return readToken(mail);
   }
 
   test('is replaced once by the link of an email, and all sessions end', async () => {
@@ -151,7 +151,7 @@ describe('a forgotten password', () => {
 
   test('is not replaced by a link that is older than an hour, altered, or of the wrong kind', async () => {
     const person = await aPerson().signsUpAt(api.address);
-    const verification = tokenIn(await api.mailer.mailTo(person.user.email));
+    const verification = readToken(await api.mailer.mailTo(person.user.email));
     const token = await resetTokenFor(person);
     const newPassword = 'a quite new password';
     await api.later(hours, async () => {

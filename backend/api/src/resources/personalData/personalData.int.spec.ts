@@ -6,7 +6,7 @@ import { readModels } from '@settlewise/projections/readModels';
 import { collections } from '@settlewise/domain/record';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { aDocument, contentOf } from '../../../testing/aDocument';
+import { aDocument, sampleFiles } from '../../../testing/aDocument';
 import { aJourney } from '../../../testing/aJourney';
 import { aPerson, type SignedUp } from '../../../testing/aPerson';
 import { readArchive } from '../../../testing/readArchive';
@@ -20,7 +20,7 @@ let filesAway = false;
 beforeAll(async () => {
   api = await startTestApi({
     erasureRetryAfterMs: 200,
-    throughBlobs: (store) => ({
+    wrapBlobStore: (store) => ({
       ...store,
       list: (firstPart) => {
         if (filesAway) throw new Error('The files are away');
@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-const passport = contentOf.pdf(5_000);
+const passport = sampleFiles.pdf(5_000);
 
 /** A person with data of all kinds. */
 async function signUp(): Promise<SignedUp> {

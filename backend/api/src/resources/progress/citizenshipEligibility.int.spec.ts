@@ -1,14 +1,14 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import {
-  citizenshipOf,
+  readCitizenshipEligibility,
   citizenshipPath,
-  declares,
-  hadVisa,
+  saveOnboardingAnswers,
+  addEarlierVisa,
   ilrPath,
-  progressAt,
-  stateOf,
-  wasAway,
-} from '../../../testing/progressAt';
+  createProgressHelpers,
+  findRequirementState,
+  recordAbsence,
+} from '../../../testing/progressHelpers';
 import { sharedTestApi } from '../../../testing/sharedTestApi';
 import type { TestApi } from '../../../testing/startTestApi';
 import { Visitor } from '../../../testing/visitor';
@@ -19,7 +19,7 @@ beforeAll(async () => {
   api = await sharedTestApi();
 });
 
-const { somebody, withVisa } = progressAt(() => api.address);
+const { signUpPerson, withVisa } = createProgressHelpers(() => api.address);
 
 test.each([ilrPath, citizenshipPath])('%s requires a signed-in person', async (path) => {
   expect((await new Visitor(api.address).get(path)).status).toBe(401);
@@ -27,15 +27,15 @@ test.each([ilrPath, citizenshipPath])('%s requires a signed-in person', async (p
 
 test.each([ilrPath, citizenshipPath])('%s never shows another person’s data', async (path) => {
   const person = await withVisa({ hasILR: true, ilrGrantDate: '2026-01-05' });
-  await wasAway(person, '2026-02-01', '2026-02-20');
-  const answer = await (await somebody()).visitor.get(path);
+  await recordAbsence(person, '2026-02-01', '2026-02-20');
+  const answer = await (await signUpPerson()).visitor.get(path);
   expect(answer.json).toMatchObject({ hasILR: false, ilrGrantDate: null });
   expect(JSON.stringify(answer.json)).not.toContain('2026-01-05');
 });
 
 describe('GET /api/immigration/profile/citizenship-eligibility', () => {
   test('without ILR says that ILR comes first, and has no date', async () => {
-    const answer = await citizenshipOf(await withVisa({ visaStartDate: '2019-06-01' }));
+    const answer = await readCitizenshipEligibility(await withVisa({ visaStartDate: '2019-06-01' }));
     expect(answer).toMatchObject({
       eligibleForCitizenship: false,
       citizenshipEligibilityDate: null,
@@ -53,8 +53,8 @@ describe('GET /api/immigration/profile/citizenship-eligibility', () => {
 
   test('with ILR since March needs a year of it', async () => {
     const person = await withVisa({ visaStartDate: '2019-01-10', hasILR: true, ilrGrantDate: '2026-03-01' });
-    await wasAway(person, '2026-01-01', '2026-01-10');
-    const answer = await citizenshipOf(person);
+    await recordAbsence(person, '2026-01-01', '2026-01-10');
+    const answer = await readCitizenshipEligibility(person);
     expect(answer).toMatchObject({
       eligibleForCitizenship: false,
       citizenshipEligibilityDate: '2027-03-01',
@@ -67,20 +67,20 @@ describe('GET /api/immigration/profile/citizenship-eligibility', () => {
       finalYear: { days: 8, limit: 90, exceeded: false },
     });
     expect(answer.citizenshipWarnings[0]).toContain('1 March 2027');
-    expect(stateOf(answer.requirements, 'residence')).toBe('met');
-    expect(stateOf(answer.requirements, 'settled')).toBe('not_met');
+    expect(findRequirementState(answer.requirements, 'residence')).toBe('met');
+    expect(findRequirementState(answer.requirements, 'settled')).toBe('not_met');
   });
 
   test('is open if time, days away and declarations meet the requirements', async () => {
     const person = await withVisa({ visaStartDate: '2018-01-10', hasILR: true, ilrGrantDate: '2025-01-15' });
-    expect(await citizenshipOf(person)).toMatchObject({
+    expect(await readCitizenshipEligibility(person)).toMatchObject({
       eligibleForCitizenship: false,
       citizenshipStatus: 'Time complete, requirements missing',
       citizenshipEligibilityDate: '2026-01-15',
       citizenshipProgress: 100,
       meetsResidency: true,
     });
-    await declares(person, {
+    await saveOnboardingAnswers(person, {
       visaType: 'skilled_worker',
       visaStartDate: '2018-01-10',
       ukEntryDate: null,
@@ -91,7 +91,7 @@ describe('GET /api/immigration/profile/citizenship-eligibility', () => {
       lifeInUKPassed: true,
       englishLanguageProof: true,
     });
-    expect(await citizenshipOf(person)).toMatchObject({
+    expect(await readCitizenshipEligibility(person)).toMatchObject({
       eligibleForCitizenship: true,
       citizenshipStatus: 'Eligible to apply',
       citizenshipWarnings: [],
@@ -99,14 +99,14 @@ describe('GET /api/immigration/profile/citizenship-eligibility', () => {
   });
 
   test('of the spouse of a British citizen needs 3 years and 270 days, and no year of ILR', async () => {
-    const person = await somebody();
-    await declares(person, {
+    const person = await signUpPerson();
+    await saveOnboardingAnswers(person, {
       visaStartDate: '2022-01-10',
       hasILR: true,
       ilrGrantDate: '2026-11-01',
       englishLanguageProof: true,
     });
-    expect(await citizenshipOf(person)).toMatchObject({
+    expect(await readCitizenshipEligibility(person)).toMatchObject({
       spouseOfBritishCitizen: true,
       citizenshipTimeRequired: 3,
       citizenshipAbsenceLimit: 270,
@@ -116,8 +116,8 @@ describe('GET /api/immigration/profile/citizenship-eligibility', () => {
 
   test('over 450 days only with travel days is within the limit, and shows the margin', async () => {
     const person = await withVisa({ visaStartDate: '2018-01-10', hasILR: true, ilrGrantDate: '2025-01-15' });
-    for (const year of [2022, 2023, 2024]) await wasAway(person, `${year}-01-01`, `${year}-05-31`);
-    const answer = await citizenshipOf(person);
+    for (const year of [2022, 2023, 2024]) await recordAbsence(person, `${year}-01-01`, `${year}-05-31`);
+    const answer = await readCitizenshipEligibility(person);
     expect(answer).toMatchObject({
       citizenshipTotalAbsences: 454,
       citizenshipAbsencesWithinLimit: true,
@@ -129,9 +129,9 @@ describe('GET /api/immigration/profile/citizenship-eligibility', () => {
   });
 
   test('with ILR of an unknown day, or without a visa, asks for the dates', async () => {
-    const person = await somebody();
-    await declares(person, { visaStartDate: '', hasILR: true, ilrGrantDate: '' });
-    expect(await citizenshipOf(person)).toMatchObject({
+    const person = await signUpPerson();
+    await saveOnboardingAnswers(person, { visaStartDate: '', hasILR: true, ilrGrantDate: '' });
+    expect(await readCitizenshipEligibility(person)).toMatchObject({
       citizenshipEligibilityDate: null,
       citizenshipCurrentTime: null,
       meetsResidency: null,
@@ -140,7 +140,7 @@ describe('GET /api/immigration/profile/citizenship-eligibility', () => {
   });
 
   test('with a visa that starts in the future says what is wrong', async () => {
-    const answer = await citizenshipOf(
+    const answer = await readCitizenshipEligibility(
       await withVisa({
         visaStartDate: '2027-01-01',
         visaExpiryDate: '2030-01-01',
@@ -154,8 +154,8 @@ describe('GET /api/immigration/profile/citizenship-eligibility', () => {
 
   test('counts from the first of consecutive visas', async () => {
     const person = await withVisa({ visaStartDate: '2021-02-01', hasILR: true, ilrGrantDate: '2025-01-15' });
-    await hadVisa(person, { startDate: '2017-09-01', endDate: '2021-01-31' });
-    await hadVisa(person, { startDate: '2014-09-01', endDate: '2015-07-31' });
-    expect(await citizenshipOf(person)).toMatchObject({ ukEntryDate: '2017-09-01' });
+    await addEarlierVisa(person, { startDate: '2017-09-01', endDate: '2021-01-31' });
+    await addEarlierVisa(person, { startDate: '2014-09-01', endDate: '2015-07-31' });
+    expect(await readCitizenshipEligibility(person)).toMatchObject({ ukEntryDate: '2017-09-01' });
   });
 });

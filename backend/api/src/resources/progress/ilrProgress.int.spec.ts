@@ -1,7 +1,14 @@
 import { ilrCalculationResponse } from '@settlewise/contract/assessments';
 import { absenceSummaryResponse } from '@settlewise/contract/journeys';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { declares, hadVisa, ilrOf, progressAt, stateOf, wasAway } from '../../../testing/progressAt';
+import {
+  saveOnboardingAnswers,
+  addEarlierVisa,
+  readIlrProgress,
+  createProgressHelpers,
+  findRequirementState,
+  recordAbsence,
+} from '../../../testing/progressHelpers';
 import { sharedTestApi } from '../../../testing/sharedTestApi';
 import type { TestApi } from '../../../testing/startTestApi';
 
@@ -11,11 +18,11 @@ beforeAll(async () => {
   api = await sharedTestApi();
 });
 
-const { somebody, withVisa } = progressAt(() => api.address);
+const { signUpPerson, withVisa } = createProgressHelpers(() => api.address);
 
 describe('GET /api/immigration/profile/ilr-progress', () => {
   test('of a new account has no date, and says what is missing and where to add it', async () => {
-    expect(await ilrOf(await somebody())).toMatchObject({
+    expect(await readIlrProgress(await signUpPerson())).toMatchObject({
       hasILR: false,
       visaType: null,
       visaStartDate: null,
@@ -43,10 +50,10 @@ describe('GET /api/immigration/profile/ilr-progress', () => {
 
   test('calculates years, days away and dates from the record', async () => {
     const person = await withVisa({});
-    await wasAway(person, '2026-01-01', '2026-01-10');
-    await wasAway(person, '2023-05-01', '2023-05-04');
-    await wasAway(person, '2021-05-01', '2021-05-04');
-    expect(await ilrOf(person)).toMatchObject({
+    await recordAbsence(person, '2026-01-01', '2026-01-10');
+    await recordAbsence(person, '2023-05-01', '2023-05-04');
+    await recordAbsence(person, '2021-05-01', '2021-05-04');
+    expect(await readIlrProgress(person)).toMatchObject({
       visaType: 'skilled_worker',
       visaTypeLabel: 'Skilled Worker',
       visaStartDate: '2022-05-04',
@@ -77,8 +84,8 @@ describe('GET /api/immigration/profile/ilr-progress', () => {
     ] as const;
     const days = { visaStartDate: '2023-03-15', visaExpiryDate: '2028-03-14' };
     const person = await withVisa({ ...days, ukEntryDate: '2023-04-10' });
-    for (const [from, to] of trips) await wasAway(person, from, to);
-    const inRecord = await ilrOf(person);
+    for (const [from, to] of trips) await recordAbsence(person, from, to);
+    const inRecord = await readIlrProgress(person);
     const { json: calculated } = await person.visitor.post('/api/calculate-ilr-eligibility', {
       visaType: 'skilled_worker',
       visaStartDate: '2023-03-15',
@@ -106,8 +113,8 @@ describe('GET /api/immigration/profile/ilr-progress', () => {
     expect(calculated).toMatchObject({ absenceDaysTotal: 188, period: inRecord.period });
     expect(inRecord.reasons.map(({ code }) => code)).toContain('before_entry');
     const silent = await withVisa(days);
-    for (const [from, to] of trips) await wasAway(silent, from, to);
-    expect(await ilrOf(silent)).toMatchObject({ totalAbsences: 162 });
+    for (const [from, to] of trips) await recordAbsence(silent, from, to);
+    expect(await readIlrProgress(silent)).toMatchObject({ totalAbsences: 162 });
   });
 
   test('has the calculator’s date for a journey with a permitted reason and an excused gap', async () => {
@@ -120,9 +127,9 @@ describe('GET /api/immigration/profile/ilr-progress', () => {
     const now = { visaStartDate: '2024-07-30', visaExpiryDate: '2029-07-29' };
     const before = { visaType: 'skilled_worker', startDate: '2021-05-15', endDate: '2024-05-14' };
     const person = await withVisa({ ...now, ...late });
-    await hadVisa(person, before);
+    await addEarlierVisa(person, before);
     const { permittedReason } = away;
-    await wasAway(person, away.startDate, away.endDate, { permittedReason });
+    await recordAbsence(person, away.startDate, away.endDate, { permittedReason });
     const { json: calculated } = await person.visitor.post('/api/calculate-ilr-eligibility', {
       visaType: 'skilled_worker',
       visaStartDate: before.startDate,
@@ -136,7 +143,7 @@ describe('GET /api/immigration/profile/ilr-progress', () => {
         { from: now.visaStartDate, to: now.visaExpiryDate, ...late },
       ],
     });
-    expect(await ilrOf(person)).toMatchObject({
+    expect(await readIlrProgress(person)).toMatchObject({
       ilrApplicationEarliestDate: ilrCalculationResponse.parse(calculated).earliestApplicationDate,
       absencesWithinLimit: true,
     });
@@ -147,17 +154,17 @@ describe('GET /api/immigration/profile/ilr-progress', () => {
   });
 
   test('can be applied for from 28 days before the years are complete', async () => {
-    const ready = await ilrOf(await withVisa({ visaStartDate: '2021-12-19' }));
+    const ready = await readIlrProgress(await withVisa({ visaStartDate: '2021-12-19' }));
     expect(ready).toMatchObject({ ilrStatus: 'Eligible to apply', eligibleNow: true, progress: 100 });
-    expect(stateOf(ready.requirements, 'residence')).toBe('met');
-    const waiting = await ilrOf(await withVisa({ visaStartDate: '2021-12-20' }));
+    expect(findRequirementState(ready.requirements, 'residence')).toBe('met');
+    const waiting = await readIlrProgress(await withVisa({ visaStartDate: '2021-12-20' }));
     expect(waiting).toMatchObject({ eligibleNow: false, progress: 98, timeLeft: { months: 0, days: 29 } });
   });
 
   test('over the limit moves the date and says why', async () => {
     const person = await withVisa({ visaStartDate: '2021-06-01' });
-    await wasAway(person, '2023-01-01', '2023-08-01');
-    const answer = await ilrOf(person);
+    await recordAbsence(person, '2023-01-01', '2023-08-01');
+    const answer = await readIlrProgress(person);
     expect(answer).toMatchObject({
       ilrStatus: 'Over the ILR limit',
       absencesWithinLimit: false,
@@ -167,14 +174,14 @@ describe('GET /api/immigration/profile/ilr-progress', () => {
     expect(answer.reasons[0]).toMatchObject({ standing: 'against' });
     // The years count from the day on which they restart, not from the visa.
     expect(answer.requirements[0]?.detail).toMatch(/^Complete on .* 2028\. Counted from .* 2023\.$/);
-    expect(stateOf(answer.requirements, 'absences')).toBe('not_met');
+    expect(findRequirementState(answer.requirements, 'absences')).toBe('not_met');
   });
 
   test('over the limit only with travel days can apply, and shows the margin', async () => {
     const person = await withVisa({ visaStartDate: '2021-06-01' });
     // 181 days with both travel days, 179 without them.
-    await wasAway(person, '2023-01-01', '2023-06-30');
-    const answer = await ilrOf(person);
+    await recordAbsence(person, '2023-01-01', '2023-06-30');
+    const answer = await readIlrProgress(person);
     expect(answer).toMatchObject({
       ilrStatus: 'Eligible to apply',
       absencesWithinLimit: true,
@@ -187,21 +194,21 @@ describe('GET /api/immigration/profile/ilr-progress', () => {
 
   test('counts from an earlier visa of the same route, and asks about an unexplained gap', async () => {
     const extended = await withVisa({ visaStartDate: '2024-05-04', visaExpiryDate: '2027-05-03' });
-    await hadVisa(extended, { visaType: 'tier_2', startDate: '2021-01-10', endDate: '2024-05-03' });
-    await hadVisa(extended, { visaType: 'student', startDate: '2017-09-01', endDate: '2021-01-09' });
-    expect(await ilrOf(extended)).toMatchObject({
+    await addEarlierVisa(extended, { visaType: 'tier_2', startDate: '2021-01-10', endDate: '2024-05-03' });
+    await addEarlierVisa(extended, { visaType: 'student', startDate: '2017-09-01', endDate: '2021-01-09' });
+    expect(await readIlrProgress(extended)).toMatchObject({
       countedFrom: '2021-01-10',
       ilrEligibilityDate: '2026-01-10',
       eligibleNow: true,
     });
 
     const interrupted = await withVisa({ visaStartDate: '2024-05-04', visaExpiryDate: '2027-05-03' });
-    await hadVisa(interrupted, {
+    await addEarlierVisa(interrupted, {
       visaType: 'skilled_worker',
       startDate: '2021-01-10',
       endDate: '2024-01-31',
     });
-    const answer = await ilrOf(interrupted);
+    const answer = await readIlrProgress(interrupted);
     expect(answer).toMatchObject({
       ilrStatus: 'One answer needed',
       eligibleNow: false,
@@ -215,11 +222,11 @@ describe('GET /api/immigration/profile/ilr-progress', () => {
         { eligibilityDate: '2029-05-04', says: 'you can apply from 6 April 2029' },
       ],
     });
-    expect(stateOf(answer.requirements, 'residence')).toBe('unknown');
+    expect(findRequirementState(answer.requirements, 'residence')).toBe('unknown');
   });
 
   test('of a visa without a route to ILR has no years, limit or date, and says so', async () => {
-    const answer = await ilrOf(await withVisa({ currentVisaType: 'student' }));
+    const answer = await readIlrProgress(await withVisa({ currentVisaType: 'student' }));
     expect(answer).toMatchObject({
       ilrStatus: 'No route to ILR',
       requiredYears: null,
@@ -232,35 +239,39 @@ describe('GET /api/immigration/profile/ilr-progress', () => {
   });
 
   test('of a visa type without a route has no date, and says why', async () => {
-    const answer = await ilrOf(await withVisa({ currentVisaType: 'other' }));
+    const answer = await readIlrProgress(await withVisa({ currentVisaType: 'other' }));
     expect(answer).toMatchObject({ ilrEligibilityDate: null, requiredYears: 5, missing: [] });
     expect(answer.note).toContain('does not say which route');
   });
 
   test('of a partner visa has no limit of days away, and shows declared evidence', async () => {
     const person = await withVisa({ currentVisaType: 'spouse' });
-    await declares(person, { englishLanguageProof: true, lifeInUKPassed: true });
-    const answer = await ilrOf(person);
+    await saveOnboardingAnswers(person, { englishLanguageProof: true, lifeInUKPassed: true });
+    const answer = await readIlrProgress(person);
     expect(answer).toMatchObject({
       absenceLimit: null,
       absenceWarningThreshold: null,
       hasEnglishLanguage: true,
       hasLifeInUK: true,
     });
-    expect(stateOf(answer.requirements, 'absences')).toBe('not_asked');
-    expect(stateOf(answer.requirements, 'life_in_uk')).toBe('met');
+    expect(findRequirementState(answer.requirements, 'absences')).toBe('not_asked');
+    expect(findRequirementState(answer.requirements, 'life_in_uk')).toBe('met');
   });
 
   test('with ILR is granted, and asks for an unknown day of the grant', async () => {
-    expect(await ilrOf(await withVisa({ hasILR: true, ilrGrantDate: '2026-03-01' }))).toMatchObject({
-      hasILR: true,
-      ilrStatus: 'Granted',
-      progress: 100,
-      ilrGrantDate: '2026-03-01',
-      ilrEligibilityDate: null,
-      missing: [],
-      requirements: [],
+    expect(await readIlrProgress(await withVisa({ hasILR: true, ilrGrantDate: '2026-03-01' }))).toMatchObject(
+      {
+        hasILR: true,
+        ilrStatus: 'Granted',
+        progress: 100,
+        ilrGrantDate: '2026-03-01',
+        ilrEligibilityDate: null,
+        missing: [],
+        requirements: [],
+      },
+    );
+    expect(await readIlrProgress(await withVisa({ hasILR: true }))).toMatchObject({
+      missing: ['ilrGrantDate'],
     });
-    expect(await ilrOf(await withVisa({ hasILR: true }))).toMatchObject({ missing: ['ilrGrantDate'] });
   });
 });

@@ -2,13 +2,13 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { IlrProgressResponse } from '@settlewise/contract/progress';
 import type { SignedUp } from '../../../testing/aPerson';
 import {
-  answersOfVisa,
-  citizenshipOf,
-  hadVisa,
-  ilrOf,
-  progressAt,
-  wasAway,
-} from '../../../testing/progressAt';
+  answerVisaQuestions,
+  readCitizenshipEligibility,
+  addEarlierVisa,
+  readIlrProgress,
+  createProgressHelpers,
+  recordAbsence,
+} from '../../../testing/progressHelpers';
 import { sharedTestApi } from '../../../testing/sharedTestApi';
 import type { TestApi } from '../../../testing/startTestApi';
 
@@ -18,25 +18,28 @@ beforeAll(async () => {
   api = await sharedTestApi();
 });
 
-const { withVisa } = progressAt(() => api.address);
+const { withVisa } = createProgressHelpers(() => api.address);
 
 describe('A wait between two visas', () => {
   /** A Skilled Worker since 15 May 2021, with the second visa 76 days after the end of the first. */
   async function createPersonWithGap(): Promise<SignedUp> {
     const person = await withVisa({ visaStartDate: '2024-07-30', visaExpiryDate: '2027-07-29' });
-    await hadVisa(person, { visaType: 'skilled_worker', startDate: '2021-05-15', endDate: '2024-05-14' });
+    await addEarlierVisa(person, {
+      visaType: 'skilled_worker',
+      startDate: '2021-05-15',
+      endDate: '2024-05-14',
+    });
     return person;
   }
   async function answers(person: SignedUp, appliedInTime: string): Promise<IlrProgressResponse> {
-    await answersOfVisa(person, { appliedInTime });
-    return ilrOf(person);
+    await answerVisaQuestions(person, { appliedInTime });
+    return readIlrProgress(person);
   }
   const both = ['you can apply (the first day was 17 April 2026)', 'you can apply from 2 July 2029'];
 
   test('is asked about once, and no outcome is the date', async () => {
-    const { questions, outcomes, reasonsSuppose, ilrApplicationEarliestDate, eligibleNow } = await ilrOf(
-      await createPersonWithGap(),
-    );
+    const { questions, outcomes, reasonsSuppose, ilrApplicationEarliestDate, eligibleNow } =
+      await readIlrProgress(await createPersonWithGap());
     expect(questions).toMatchObject([{ code: 'applied_in_time', answered: null }]);
     expect(outcomes.map(({ says }) => says)).toEqual(both);
     // The reasons belong to one outcome, and name it.
@@ -78,8 +81,8 @@ describe('A wait between two visas', () => {
 describe('A person with a pending application for ILR', () => {
   test('sees what applies until the decision, and not that they can apply', async () => {
     const person = await withVisa({ visaStartDate: '2021-06-01', visaExpiryDate: '2027-06-01' });
-    await answersOfVisa(person, { awaitingDecisionSince: '2026-06-01' });
-    const answer = await ilrOf(person);
+    await answerVisaQuestions(person, { awaitingDecisionSince: '2026-06-01' });
+    const answer = await readIlrProgress(person);
     expect(answer).toMatchObject({
       ilrStatus: 'Waiting for a decision',
       eligibleNow: false,
@@ -95,20 +98,23 @@ describe('A person who needs no ILR', () => {
     ['right_of_abode', 'right of abode'],
   ])('is known by %s as visa type, and goes on to citizenship', async (currentVisaType) => {
     const person = await withVisa({ currentVisaType, visaStartDate: '2019-01-10' });
-    expect(await ilrOf(person)).toMatchObject({
+    expect(await readIlrProgress(person)).toMatchObject({
       needsNoIlr: true,
       ilrStatus: 'Not needed',
       requirements: [],
     });
-    const answer = await citizenshipOf(person);
+    const answer = await readCitizenshipEligibility(person);
     expect(answer).toMatchObject({ needsNoIlr: true, missing: [], meetsResidency: true });
     expect(answer.citizenshipStatus).not.toBe('ILR is required first');
   });
 
   test('is recognised by their kind of settlement', async () => {
     const person = await withVisa({ visaStartDate: '2019-01-10' });
-    await answersOfVisa(person, { settledAs: 'irish' });
-    expect(await citizenshipOf(person)).toMatchObject({ needsNoIlr: true, meetsResidency: true });
+    await answerVisaQuestions(person, { settledAs: 'irish' });
+    expect(await readCitizenshipEligibility(person)).toMatchObject({
+      needsNoIlr: true,
+      meetsResidency: true,
+    });
   });
 });
 
@@ -121,22 +127,29 @@ describe('The entry for citizenship', () => {
       hasILR: true,
       ilrGrantDate: '2025-11-01',
     });
-    await hadVisa(person, { visaType: 'skilled_worker', startDate: '2020-05-15', endDate: '2024-05-14' });
+    await addEarlierVisa(person, {
+      visaType: 'skilled_worker',
+      startDate: '2020-05-15',
+      endDate: '2024-05-14',
+    });
     return person;
   }
 
   test('is that of the first visa if the second was applied for in time', async () => {
     const person = await settledAfterGap();
-    await answersOfVisa(person, { appliedInTime: 'yes' });
-    expect(await citizenshipOf(person)).toMatchObject({ ukEntryDate: '2020-05-15', meetsResidency: true });
+    await answerVisaQuestions(person, { appliedInTime: 'yes' });
+    expect(await readCitizenshipEligibility(person)).toMatchObject({
+      ukEntryDate: '2020-05-15',
+      meetsResidency: true,
+    });
   });
 
   test('is asked about if it is unknown, with both outcomes and no date', async () => {
     const person = await settledAfterGap();
     for (const answer of [null, 'not_sure']) {
-      if (answer !== null) await answersOfVisa(person, { appliedInTime: answer });
+      if (answer !== null) await answerVisaQuestions(person, { appliedInTime: answer });
       const { questions, outcomes, citizenshipEligibilityDate, eligibleForCitizenship } =
-        await citizenshipOf(person);
+        await readCitizenshipEligibility(person);
       expect(questions).toMatchObject([
         {
           code: 'applied_in_time',
@@ -157,8 +170,11 @@ describe('The entry for citizenship', () => {
 
   test('is that of the second visa otherwise', async () => {
     const person = await settledAfterGap();
-    await answersOfVisa(person, { appliedInTime: 'no' });
-    expect(await citizenshipOf(person)).toMatchObject({ ukEntryDate: '2024-07-30', meetsResidency: false });
+    await answerVisaQuestions(person, { appliedInTime: 'no' });
+    expect(await readCitizenshipEligibility(person)).toMatchObject({
+      ukEntryDate: '2024-07-30',
+      meetsResidency: false,
+    });
   });
 });
 
@@ -171,7 +187,7 @@ describe('A British National (Overseas)', () => {
       hasILR: true,
       ilrGrantDate: '2025-03-02',
     });
-    const { registration } = await citizenshipOf(person);
+    const { registration } = await readCitizenshipEligibility(person);
     expect(registration).toMatchObject({ section: '4(2)', verdict: 'eligible' });
   });
 
@@ -182,16 +198,19 @@ describe('A British National (Overseas)', () => {
       hasILR: true,
       ilrGrantDate: '2025-03-02',
     });
-    expect((await citizenshipOf(person)).registration).toBeNull();
+    expect((await readCitizenshipEligibility(person)).registration).toBeNull();
   });
 });
 
 test('days on the islands are not days away for citizenship, with or before ILR', async () => {
   for (const settled of [{ hasILR: true, ilrGrantDate: '2025-03-02' }, { hasILR: false }]) {
     const person = await withVisa({ visaStartDate: '2019-01-10', visaExpiryDate: '2027-01-09', ...settled });
-    await wasAway(person, '2026-01-01', '2026-01-20', { destination: 'Jersey', crownDependency: 'visited' });
-    await wasAway(person, '2026-02-01', '2026-02-03');
-    const { citizenshipTotalAbsences, finalYear } = await citizenshipOf(person);
+    await recordAbsence(person, '2026-01-01', '2026-01-20', {
+      destination: 'Jersey',
+      crownDependency: 'visited',
+    });
+    await recordAbsence(person, '2026-02-01', '2026-02-03');
+    const { citizenshipTotalAbsences, finalYear } = await readCitizenshipEligibility(person);
     expect([citizenshipTotalAbsences, finalYear.days]).toEqual([3, 1]);
   }
 });
@@ -199,7 +218,7 @@ test('days on the islands are not days away for citizenship, with or before ILR'
 describe('English', () => {
   test('of an unknown level is an open requirement, and does not change the date', async () => {
     const person = await withVisa({});
-    const { ilrApplicationEarliestDate, requirements } = await ilrOf(person);
+    const { ilrApplicationEarliestDate, requirements } = await readIlrProgress(person);
     expect(ilrApplicationEarliestDate).toBe('2027-04-06');
     expect(requirements.find(({ key }) => key === 'english')).toMatchObject({ state: 'unknown' });
   });
@@ -216,8 +235,8 @@ describe('A journey to the islands without an answer', () => {
       hasILR: true,
       ilrGrantDate: '2024-03-02',
     });
-    await wasAway(person, '2026-01-01', '2026-04-10', jersey);
-    const open = await citizenshipOf(person);
+    await recordAbsence(person, '2026-01-01', '2026-04-10', jersey);
+    const open = await readCitizenshipEligibility(person);
     expect(open).toMatchObject({
       citizenshipEligibilityDate: null,
       eligibleForCitizenship: false,
@@ -233,9 +252,9 @@ describe('A journey to the islands without an answer', () => {
 
     const path = `/api/absence-journeys/${open.questions[0]?.journey?.id ?? ''}`;
     expect((await person.visitor.patch(path, { crownDependency: 'not_sure' })).status).toBe(200);
-    expect((await citizenshipOf(person)).questions).toMatchObject([{ answered: 'not_sure' }]);
+    expect((await readCitizenshipEligibility(person)).questions).toMatchObject([{ answered: 'not_sure' }]);
     expect((await person.visitor.patch(path, { crownDependency: 'visited' })).status).toBe(200);
-    expect(await citizenshipOf(person)).toMatchObject({
+    expect(await readCitizenshipEligibility(person)).toMatchObject({
       questions: [],
       outcomes: [],
       citizenshipEligibilityDate: '2025-03-02',
@@ -244,8 +263,8 @@ describe('A journey to the islands without an answer', () => {
 
   test('is asked about if ILR depends on it, because living there with permission is not absence', async () => {
     const person = await withVisa({ visaStartDate: '2021-12-01', visaExpiryDate: '2027-11-30' });
-    await wasAway(person, '2025-01-01', '2025-07-31', jersey);
-    const { questions, outcomes, ilrApplicationEarliestDate } = await ilrOf(person);
+    await recordAbsence(person, '2025-01-01', '2025-07-31', jersey);
+    const { questions, outcomes, ilrApplicationEarliestDate } = await readIlrProgress(person);
     expect(ilrApplicationEarliestDate).toBeNull();
     expect(questions).toMatchObject([{ code: 'crown_dependency', journey: { destination: 'Jersey' } }]);
     // Five years on 1 December 2026; otherwise from the day on which 180 of the 210 whole days are left, 1 February
@@ -258,8 +277,8 @@ describe('A journey to the islands without an answer', () => {
 
   test('is not asked about if it changes nothing', async () => {
     const person = await withVisa({ visaStartDate: '2021-12-01', visaExpiryDate: '2027-11-30' });
-    await wasAway(person, '2025-01-01', '2025-01-05', jersey);
-    expect((await ilrOf(person)).questions).toEqual([]);
-    expect((await citizenshipOf(person)).questions).toEqual([]);
+    await recordAbsence(person, '2025-01-01', '2025-01-05', jersey);
+    expect((await readIlrProgress(person)).questions).toEqual([]);
+    expect((await readCitizenshipEligibility(person)).questions).toEqual([]);
   });
 });

@@ -3,7 +3,11 @@ import { dashboardSummaryResponse } from '@settlewise/contract/dashboard';
 import { ownTimelineResponse } from '@settlewise/contract/timelineEntries';
 import { beforeAll, expect, test } from 'vitest';
 import type { SignedUp } from '../../../testing/aPerson';
-import { citizenshipOf, ilrOf, progressAt } from '../../../testing/progressAt';
+import {
+  readCitizenshipEligibility,
+  readIlrProgress,
+  createProgressHelpers,
+} from '../../../testing/progressHelpers';
 import { sharedTestApi } from '../../../testing/sharedTestApi';
 import type { TestApi } from '../../../testing/startTestApi';
 
@@ -13,7 +17,7 @@ beforeAll(async () => {
   api = await sharedTestApi();
 });
 
-const { withVisa } = progressAt(() => api.address);
+const { withVisa } = createProgressHelpers(() => api.address);
 
 /** The qualifying time is complete, and the visa ends in 45 days. */
 const createApplicant = () =>
@@ -58,7 +62,7 @@ test('a pending application for settlement is shown as pending everywhere, with 
   await applies(person, { biometricsBookedFor: '2026-12-03' });
   const after = await readAnswers(person);
   expect([after.act, after.waitsSince]).toEqual(['await_decision', '2026-11-10']);
-  expect((await ilrOf(person)).eligibleNow).toBe(false);
+  expect((await readIlrProgress(person)).eligibleNow).toBe(false);
   expect(after.kinds).not.toContain('visa_expiry');
   expect(after.kinds).not.toContain('ilr_window');
   expect(after.kinds).toContain('biometrics_due');
@@ -77,7 +81,7 @@ test('a timely application for an extension keeps the permission, and ILR can be
   expect(after.act).toBe('apply_for_ilr');
   expect(after.kinds).not.toContain('visa_expiry');
   expect(after.kinds).not.toContain('visa_ends_before_ilr');
-  const ilr = await ilrOf(person);
+  const ilr = await readIlrProgress(person);
   expect(ilr).toMatchObject({ eligibleNow: true, extensionAppliedOn: '2026-11-10' });
   expect(ilr.meanwhile.map(({ code }) => code)).toContain('extension_vary_for_ilr');
 });
@@ -112,7 +116,7 @@ test('a planned application counts from its day on', async () => {
   await api.later(2 * 24 * 60 * 60 * 1_000, async () => {
     const sent = await readAnswers(person);
     expect([sent.act, sent.waitsSince, sent.onTimeline]).toEqual(['await_decision', '2026-11-23', 1]);
-    expect((await ilrOf(person)).eligibleNow).toBe(false);
+    expect((await readIlrProgress(person)).eligibleNow).toBe(false);
     expect(sent.kinds).not.toContain('visa_expiry');
     expect(sent.kinds).not.toContain('ilr_window');
     expect(sent.days).toContain('Permission goes on by law (section 3C)');
@@ -135,7 +139,7 @@ test('an application for citizenship is shown as pending, and the ceremony is ne
   expect(after.act).toBe('await_decision');
   expect(after.kinds).not.toContain('citizenship_date');
   expect(after.days).not.toContain('First day to apply for citizenship');
-  expect(await citizenshipOf(person)).toMatchObject({
+  expect(await readCitizenshipEligibility(person)).toMatchObject({
     citizenshipStatus: 'Waiting for a decision',
     eligibleForCitizenship: false,
     citizenshipEligibilityDate: null,
@@ -149,7 +153,7 @@ test('an application for citizenship is shown as pending, and the ceremony is ne
   expect(granted.act).toBe('become_british');
   expect(granted.kinds).toContain('ceremony_due');
   expect(granted.kinds).not.toContain('citizenship_date');
-  expect((await citizenshipOf(person)).citizenshipStatus).toBe('Citizenship granted');
+  expect((await readCitizenshipEligibility(person)).citizenshipStatus).toBe('Citizenship granted');
 });
 
 test('no page asks a person with citizenship for a visa or ILR, even if the profile has no ILR', async () => {
@@ -166,14 +170,14 @@ test('no page asks a person with citizenship for a visa or ILR, even if the prof
   for (const kind of ['visa_expiry', 'ilr_window', 'citizenship_date', 'profile_incomplete'])
     expect(kinds).not.toContain(kind);
   expect(days).not.toContain('Last day of your visa');
-  expect(await ilrOf(person)).toMatchObject({
+  expect(await readIlrProgress(person)).toMatchObject({
     needsNoIlr: true,
     eligibleNow: false,
     ilrStatus: 'Not needed',
     ilrApplicationEarliestDate: null,
     note: 'Citizenship was granted to you. So you need no visa and no indefinite leave to remain.',
   });
-  expect(await citizenshipOf(person)).toMatchObject({
+  expect(await readCitizenshipEligibility(person)).toMatchObject({
     citizenshipStatus: 'Citizenship granted',
     citizenshipWarnings: [],
     missing: [],

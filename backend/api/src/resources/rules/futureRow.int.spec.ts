@@ -1,7 +1,7 @@
 import { assessmentResponse } from '@settlewise/contract/assessments';
 import { rulesResponse } from '@settlewise/contract/rules';
 import { beforeAll, expect, test } from 'vitest';
-import { ilrOf, progressAt } from '../../../testing/progressAt';
+import { readIlrProgress, createProgressHelpers } from '../../../testing/progressHelpers';
 import { sharedTestApi } from '../../../testing/sharedTestApi';
 import type { TestApi } from '../../../testing/startTestApi';
 import { Visitor } from '../../../testing/visitor';
@@ -13,7 +13,7 @@ beforeAll(async () => {
   api = await sharedTestApi();
 });
 
-const { withVisa } = progressAt(() => api.address);
+const { withVisa } = createProgressHelpers(() => api.address);
 
 /** Runs work at noon of a future day. */
 const on = (day: string, work: () => Promise<void>) =>
@@ -48,7 +48,7 @@ async function titleOnProgressPage() {
     visaStartDate: '2020-02-01',
     visaExpiryDate: '2029-01-31',
   });
-  const { requirements } = await ilrOf(person);
+  const { requirements } = await readIlrProgress(person);
   return requirements.find(({ key }) => key === 'english')?.title;
 }
 

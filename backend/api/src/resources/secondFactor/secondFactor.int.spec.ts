@@ -4,9 +4,9 @@ import { accountDecider, accountStream } from '@settlewise/domain/accounts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { anAdministrator } from '../../../testing/anAdministrator';
 import { aPerson, type SignedUp } from '../../../testing/aPerson';
-import { newKey, stepMs, withSecondFactor } from '../../../testing/secondFactor';
+import { createSecondFactorKey, stepMs, turnOnSecondFactor } from '../../../testing/secondFactor';
 import { startTestApi, type TestApi } from '../../../testing/startTestApi';
-import { tokenIn } from '../../../testing/collectingMailer';
+import { readToken } from '../../../testing/collectingMailer';
 import { Visitor } from '../../../testing/visitor';
 import { defaultRateLimits } from '../../http/rateLimit';
 import { generateCode } from '../../identity/secondFactor/totp';
@@ -55,7 +55,7 @@ describe('turning it on', () => {
     const refused = await person.visitor.post(`${path}/key`, { currentPassword: 'not my password' });
     expect([refused.status, refused.json]).toMatchObject([422, { errors: [{ path: 'currentPassword' }] }]);
 
-    const key = await newKey(person);
+    const key = await createSecondFactorKey(person);
     expect(key).toMatch(/^[A-Z2-7]{32}$/);
     // The second factor is not on yet, so a person whose app never got the key can sign in.
     expect((await new Visitor(api.address).post('/api/login', person.credentials)).status).toBe(200);
@@ -76,7 +76,7 @@ describe('turning it on', () => {
 
   test('expires 15 minutes after the key was created', async () => {
     const person = await signUp();
-    const key = await newKey(person);
+    const key = await createSecondFactorKey(person);
     await api.later(15 * minutes, async () => {
       const late = await person.visitor.post(path, { code: codeAfterSteps(key, 0) });
       expect(late.status).toBe(409);
@@ -85,7 +85,7 @@ describe('turning it on', () => {
 
   test('sends an email', async () => {
     const person = await signUp();
-    await withSecondFactor(person, api);
+    await turnOnSecondFactor(person, api);
     expect(subjectsTo(person)).toContain('Two-step sign-in is on');
   });
 });
@@ -93,7 +93,7 @@ describe('turning it on', () => {
 describe('signing in with a second factor', () => {
   test('the password starts no session, and the code does once, with a new id', async () => {
     const person = await signUp();
-    const { nextCode } = await withSecondFactor(person, api);
+    const { nextCode } = await turnOnSecondFactor(person, api);
     const visitor = await firstStep(person);
     expect([...visitor.cookies.keys()]).toEqual(['settlewise_second_step']);
     expect(await isSignedIn(visitor)).toBe(false);
@@ -116,7 +116,7 @@ describe('signing in with a second factor', () => {
 
   test('only one of two concurrent requests with the same code succeeds', async () => {
     const person = await signUp();
-    const { nextCode } = await withSecondFactor(person, api);
+    const { nextCode } = await turnOnSecondFactor(person, api);
     const visitors = [await firstStep(person), await firstStep(person), await firstStep(person)];
     const code = nextCode();
     const statuses = await Promise.all(visitors.map(async (each) => (await enter(each, code)).status));
@@ -130,7 +130,7 @@ describe('signing in with a second factor', () => {
     ['two steps ahead', 2, 422],
   ])('a clock that is %s', async (_name, steps, expected) => {
     const person = await signUp();
-    const { key } = await withSecondFactor(person, api);
+    const { key } = await turnOnSecondFactor(person, api);
     await api.later(10 * stepMs, async () => {
       const visitor = await firstStep(person);
       expect((await enter(visitor, codeAfterSteps(key, steps))).status).toBe(expected);
@@ -139,7 +139,7 @@ describe('signing in with a second factor', () => {
 
   test('a code may have spaces in it', async () => {
     const person = await signUp();
-    const { nextCode } = await withSecondFactor(person, api);
+    const { nextCode } = await turnOnSecondFactor(person, api);
     const code = nextCode();
     const visitor = await firstStep(person);
     expect((await enter(visitor, ` ${code.slice(0, 3)} ${code.slice(3)}`)).status).toBe(200);
@@ -147,7 +147,7 @@ describe('signing in with a second factor', () => {
 
   test('five wrong codes from any browsers lock it, even for the right code', async () => {
     const person = await signUp();
-    const { nextCode, recoveryCodes } = await withSecondFactor(person, api);
+    const { nextCode, recoveryCodes } = await turnOnSecondFactor(person, api);
     const visitors = [await firstStep(person), await firstStep(person)];
     for (let attempts = 0; attempts < 5; attempts += 1) {
       const visitor = visitors[attempts % 2] ?? new Visitor(api.address);
@@ -163,9 +163,9 @@ describe('signing in with a second factor', () => {
 
   test('it is refused without the first step, and with another person’s or a forged one', async () => {
     const person = await signUp();
-    const { nextCode } = await withSecondFactor(person, api);
+    const { nextCode } = await turnOnSecondFactor(person, api);
     const other = await signUp();
-    await withSecondFactor(other, api);
+    await turnOnSecondFactor(other, api);
     const visitor = await firstStep(other);
     const theirs = visitor.cookies.get('settlewise_second_step') ?? '';
     for (const cookie of [
@@ -183,7 +183,7 @@ describe('signing in with a second factor', () => {
 
   test('the first step is valid for 5 minutes, and ends with a new password', async () => {
     const person = await signUp();
-    const { nextCode } = await withSecondFactor(person, api);
+    const { nextCode } = await turnOnSecondFactor(person, api);
     const visitor = await firstStep(person);
     await api.later(5 * minutes, async () => {
       expect((await enter(visitor, nextCode())).status).toBe(401);
@@ -198,7 +198,7 @@ describe('signing in with a second factor', () => {
 
   test('a wrong password has the same answer as for other accounts', async () => {
     const [one, two] = [await signUp(), await signUp()];
-    await withSecondFactor(one, api);
+    await turnOnSecondFactor(one, api);
     const answers = await Promise.all(
       [one, two].map(({ credentials: { username } }) =>
         new Visitor(api.address).post('/api/login', { username, password: 'not my password' }),
@@ -212,10 +212,10 @@ describe('signing in with a second factor', () => {
 
   test('a password reset keeps it on, and its link starts no session', async () => {
     const person = await signUp();
-    const { nextCode } = await withSecondFactor(person, api);
+    const { nextCode } = await turnOnSecondFactor(person, api);
     const { email } = person.user;
     await new Visitor(api.address).post('/api/password/forgot', { email });
-    const token = tokenIn(await api.mailer.mailTo(email, 3));
+    const token = readToken(await api.mailer.mailTo(email, 3));
     const newPassword = 'another horse battery';
     const visitor = new Visitor(api.address);
     expect((await visitor.post('/api/password/reset', { token, newPassword })).status).toBe(200);
@@ -229,7 +229,7 @@ describe('signing in with a second factor', () => {
 describe('a recovery code', () => {
   test('signs in once, in any spelling, and sends an email', async () => {
     const person = await signUp();
-    const { recoveryCodes } = await withSecondFactor(person, api);
+    const { recoveryCodes } = await turnOnSecondFactor(person, api);
     const [code = ''] = recoveryCodes;
     const typed = code.toLowerCase().replaceAll('-', ' ').replaceAll('0', 'o').replaceAll('1', 'l');
     expect((await enter(await firstStep(person), typed)).status).toBe(200);
@@ -245,7 +245,7 @@ describe('a recovery code', () => {
 
   test('is invalid after new ones are created, which needs password and code', async () => {
     const person = await signUp();
-    const { nextCode, recoveryCodes } = await withSecondFactor(person, api);
+    const { nextCode, recoveryCodes } = await turnOnSecondFactor(person, api);
     const { password: currentPassword } = person.credentials;
     const ask = (sent: object) => person.visitor.post(`${path}/recovery-codes`, sent);
     expect((await ask({ currentPassword: 'not my password', code: nextCode() })).status).toBe(422);
@@ -263,7 +263,7 @@ describe('a recovery code', () => {
 describe('turning it off', () => {
   test('needs password and code, and then the password alone signs in', async () => {
     const person = await signUp();
-    const { nextCode, recoveryCodes } = await withSecondFactor(person, api);
+    const { nextCode, recoveryCodes } = await turnOnSecondFactor(person, api);
     const { password: currentPassword } = person.credentials;
     const off = (json: object) => person.visitor.send('DELETE', path, { json });
     expect((await off({ currentPassword })).status).toBe(400);
@@ -277,7 +277,7 @@ describe('turning it off', () => {
 
   test('can be done by an administrator with a reason, and the person is notified', async () => {
     const [person, administrator] = [await signUp(), await anAdministrator(api)];
-    await withSecondFactor(person, api);
+    await turnOnSecondFactor(person, api);
     const user = `/api/admin/users/${person.user.id}`;
     expect((await administrator.visitor.get(user)).json).toMatchObject({ secondFactor: true });
     const act = `${user}/turn-off-second-factor`;
@@ -295,7 +295,7 @@ describe('turning it off', () => {
 describe('stored data', () => {
   test('the key is in no read model, table or export, and codes are stored as hashes', async () => {
     const person = await signUp();
-    const { key, recoveryCodes } = await withSecondFactor(person, api);
+    const { key, recoveryCodes } = await turnOnSecondFactor(person, api);
     await api.whenCaughtUp();
     const { rows: tables } = await api.database.raw<{ rows: { tablename: string }[] }>(
       `SELECT tablename FROM pg_tables WHERE schemaname = 'public'`,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aPerson, type SignedUp } from '../../../testing/aPerson';
-import { newKey, withSecondFactor } from '../../../testing/secondFactor';
+import { createSecondFactorKey, turnOnSecondFactor } from '../../../testing/secondFactor';
 import { startTestApi, type TestApi } from '../../../testing/startTestApi';
 import { Visitor } from '../../../testing/visitor';
 
@@ -42,7 +42,7 @@ test.each(Object.entries(attempts))(
   'exhausting the attempts sends the owner one email each time (%s)',
   async (_where, attempt) => {
     const person = await aPerson().signsUpAt(api.address);
-    const { nextCode } = await withSecondFactor(person, api);
+    const { nextCode } = await turnOnSecondFactor(person, api);
     for (let tried = 0; tried < 5; tried += 1) expect((await attempt(person, wrong)).status).toBe(422);
     const mail = await api.mailer.mailAbout(person.user.email, subject);
     expect(mail.text).toContain('somebody else knows your password');
@@ -53,7 +53,7 @@ test.each(Object.entries(attempts))(
 
 test('attempts are counted together in all places, and the last one sends an email', async () => {
   const person = await aPerson().signsUpAt(api.address);
-  await withSecondFactor(person, api);
+  await turnOnSecondFactor(person, api);
   const everywhere = Object.values(attempts);
   for (const attempt of [...everywhere, ...everywhere.slice(0, 2)]) {
     expect((await attempt(person, wrong)).status).toBe(422);
@@ -65,7 +65,7 @@ test('attempts are counted together in all places, and the last one sends an ema
 
 test('exhausting the daily attempts in small parts also sends an email', async () => {
   const person = await aPerson().signsUpAt(api.address);
-  await withSecondFactor(person, api);
+  await turnOnSecondFactor(person, api);
   const attempt = attempts['turning it off'];
   for (let part = 0; part < 4; part += 1) {
     for (let tried = 0; tried < 5; tried += 1) expect((await attempt(person, wrong)).status).toBe(422);
@@ -79,11 +79,11 @@ test('exhausting the daily attempts in small parts also sends an email', async (
 
 test('wrong codes while turning it on also send an email, but one or two do not', async () => {
   const [one, other] = [await aPerson().signsUpAt(api.address), await aPerson().signsUpAt(api.address)];
-  await newKey(one);
+  await createSecondFactorKey(one);
   for (let tried = 0; tried < 5; tried += 1)
     expect((await one.visitor.post(path, { code: wrong })).status).toBe(422);
   await api.mailer.mailAbout(one.user.email, subject);
-  await newKey(other);
+  await createSecondFactorKey(other);
   for (let tried = 0; tried < 2; tried += 1) await other.visitor.post(path, { code: wrong });
   expect(await listWarnings(other)).toEqual([]);
 });

@@ -8,7 +8,7 @@ import { collections } from '@settlewise/domain/record';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { aDocument } from '../../../testing/aDocument';
 import { aPerson, type SignedUp } from '../../../testing/aPerson';
-import { tokenIn } from '../../../testing/collectingMailer';
+import { readToken } from '../../../testing/collectingMailer';
 import { aLawyer, confirmAddress, share, switchSharing } from '../../../testing/sharing';
 import { startTestApi, type TestApi } from '../../../testing/startTestApi';
 import { Visitor } from '../../../testing/visitor';
@@ -18,7 +18,7 @@ let api: TestApi;
 let accessLogUnavailable = false;
 beforeAll(async () => {
   api = await startTestApi({
-    throughStore: (store) => ({
+    wrapEventStore: (store) => ({
       ...store,
       append: (stream, ...rest) => {
         if (accessLogUnavailable && stream.startsWith('look-')) throw new EventStoreUnavailableError('Away');
@@ -205,7 +205,7 @@ describe('a shared record', () => {
     });
     expect(moved.status).toBe(200);
     expect(await readAnswers(lawyer.visitor)).toBe(hidden);
-    const token = tokenIn(await api.mailer.mailTo(email));
+    const token = readToken(await api.mailer.mailTo(email));
     expect((await lawyer.visitor.post('/api/verify-email', { token })).status).toBe(200);
     expect(await readAnswers(lawyer.visitor)).toBe(hidden);
     expect(await readList(lawyer)).toEqual([]);

@@ -17,7 +17,7 @@ import {
 import { beforeAll, describe, expect, test } from 'vitest';
 import { aPerson, type SignedUp } from '../../../testing/aPerson';
 import {
-  fillInWhole,
+  fillWholeRecord,
   identity,
   inWords,
   passport,
@@ -34,7 +34,7 @@ let owner: SignedUp;
 beforeAll(async () => {
   api = await sharedTestApi();
   owner = await aPerson().named('Zephyrine', 'Quillfeather').signsUpAt(api.address);
-  await fillInWhole(owner, api);
+  await fillWholeRecord(owner, api);
 });
 
 const shapes = {

@@ -5,7 +5,7 @@ import { invitationSecret, reminderQueues } from '@settlewise/projections/remind
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
 import { aPerson } from '../../../testing/aPerson';
-import { tokenIn } from '../../../testing/collectingMailer';
+import { readToken } from '../../../testing/collectingMailer';
 import { share, switchSharing } from '../../../testing/sharing';
 import { startTestApi, type TestApi } from '../../../testing/startTestApi';
 import { Visitor } from '../../../testing/visitor';
@@ -89,7 +89,7 @@ describe('the link of an invitation', () => {
     const { id: revoked } = await share(owner, await aPerson().signsUpAt(api.address));
     await owner.visitor.send('DELETE', `/api/legal-access/${revoked}`);
     await owner.visitor.get('/api/legal-access');
-    const token = tokenIn(await api.mailer.mailTo(owner.user.email));
+    const token = readToken(await api.mailer.mailTo(owner.user.email));
     const before = (await queue.counts()).waiting;
     // On the next day the earlier email is no longer waiting.
     await api.later(13 * 60 * 60_000, async () => {

@@ -12,7 +12,7 @@ import {
 } from '@settlewise/contract/shared';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { aDocument, contentOf } from '../../../testing/aDocument';
+import { aDocument, sampleFiles } from '../../../testing/aDocument';
 import { aJourney } from '../../../testing/aJourney';
 import { aPerson, type SignedUp } from '../../../testing/aPerson';
 import { aDependant, earlierVisa } from '../../../testing/aProfile';
@@ -26,7 +26,7 @@ let owner: SignedUp;
 let lawyer: SignedUp;
 let grantId: string;
 let documentId: string;
-const passport = contentOf.pdf(5_000);
+const passport = sampleFiles.pdf(5_000);
 
 beforeAll(async () => {
   api = await sharedTestApi();

@@ -10,7 +10,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { aPerson, type SignedUp } from '../../../testing/aPerson';
 import { readArchive } from '../../../testing/readArchive';
-import { aSealed, aShare, sharedByVisitor } from '../../../testing/sharedResultRequests';
+import {
+  createSealedContent,
+  createShareRequest,
+  shareAsVisitor,
+} from '../../../testing/sharedResultRequests';
 import { startTestApi, type TestApi } from '../../../testing/startTestApi';
 import { Visitor } from '../../../testing/visitor';
 
@@ -33,8 +37,8 @@ const readStored = async (id: string) =>
     .parse(await api.database('shared_results').where({ id }).first());
 const gone = { sealed: null, user_id: null };
 
-async function shareResult({ visitor }: SignedUp, sealed = aSealed()) {
-  const answer = await visitor.post(path, { ...aShare().json, sealed });
+async function shareResult({ visitor }: SignedUp, sealed = createSealedContent()) {
+  const answer = await visitor.post(path, { ...createShareRequest().json, sealed });
   expect(answer.status).toBe(201);
   return { sealed, ...ownSharedResult.strict().parse(answer.json) };
 }
@@ -61,7 +65,7 @@ describe('a shared result', () => {
   test('ends after 30 days; its content is erased, and its link has the status 410', async () => {
     const person = await signUp();
     const { id } = await shareResult(person);
-    const visitors = await sharedByVisitor(api);
+    const visitors = await shareAsVisitor(api);
     await api.later(30 * day - 1, async () => {
       expect([await linkStatus(id), await linkStatus(visitors.id)]).toEqual([200, 200]);
       expect(await createSharedResults(api.database).eraseExpired(api.now())).toBe(0);
@@ -76,7 +80,7 @@ describe('a shared result', () => {
   });
 
   test.each([
-    ['too long', aSealed(64 * 1024 + 3), 'This is too long to be shared. Choose fewer parts.'],
+    ['too long', createSealedContent(64 * 1024 + 3), 'This is too long to be shared. Choose fewer parts.'],
     ['not sealed', '{"verdict":"in the clear"}', 'Send the sealed result in base64.'],
     ['nothing', '', 'Send the sealed result in base64.'],
   ])('that is %s is refused at its field', async (_name, sealed, message) => {
@@ -91,14 +95,14 @@ describe('a shared result', () => {
   });
 
   test('of 64 kB is accepted', async () => {
-    expect((await shareResult(await signUp(), aSealed(64 * 1024))).id).toMatch(/^[0-9a-f-]{36}$/);
+    expect((await shareResult(await signUp(), createSealedContent(64 * 1024))).id).toMatch(/^[0-9a-f-]{36}$/);
   });
 
   test('has the kinds of its parts, but not their content', async () => {
     const { visitor } = await signUp();
-    const answer = await visitor.post(path, { ...aShare().json, verdict: 'Eligible' });
+    const answer = await visitor.post(path, { ...createShareRequest().json, verdict: 'Eligible' });
     expect([answer.status, answer.message]).toEqual([400, 'The field “verdict” is not known.']);
-    const unknown = await visitor.post(path, { ...aShare().json, parts: ['my secret'] });
+    const unknown = await visitor.post(path, { ...createShareRequest().json, parts: ['my secret'] });
     expect([unknown.status, unknown.message]).toEqual([400, 'This part is not known.']);
   });
 });
@@ -130,7 +134,7 @@ describe('a person', () => {
   test('can neither list nor revoke other people’s results', async () => {
     const [owner, other] = [await signUp(), await signUp()];
     const shared = await shareResult(owner);
-    const visitors = await sharedByVisitor(api);
+    const visitors = await shareAsVisitor(api);
     for (const id of [shared.id, visitors.id, randomUUID()]) {
       const answer = await other.visitor.delete(`${path}/${id}`);
       expect([answer.status, answer.message]).toEqual([404, 'There is no such shared result.']);
@@ -143,7 +147,7 @@ describe('a person', () => {
 
   test('shares once for repeated requests, even after a revocation', async () => {
     const person = await signUp();
-    const { json } = aShare();
+    const { json } = createShareRequest();
     const send = () => person.visitor.post(path, json, { headers: { 'Idempotency-Key': 'one' } });
     const first = ownSharedResult.parse((await send()).json);
     expect((await send()).json).toEqual(first);
@@ -151,7 +155,7 @@ describe('a person', () => {
     await person.visitor.delete(`${path}/${first.id}`);
     await send();
     expect(await linkStatus(first.id)).toBe(410);
-    const otherContent = await person.visitor.post(path, aShare().json, {
+    const otherContent = await person.visitor.post(path, createShareRequest().json, {
       headers: { 'Idempotency-Key': 'one' },
     });
     expect(otherContent.status).toBe(422);
@@ -159,12 +163,12 @@ describe('a person', () => {
 
   test('keeps the first content if other content comes with the same key concurrently', async () => {
     const person = await signUp();
-    const sealed = [aSealed(), aSealed(200)];
+    const sealed = [createSealedContent(), createSealedContent(200)];
     const answers = await Promise.all(
       sealed.map((each) =>
         person.visitor.post(
           path,
-          { ...aShare().json, sealed: each },
+          { ...createShareRequest().json, sealed: each },
           { headers: { 'Idempotency-Key': 'both' } },
         ),
       ),
@@ -183,7 +187,7 @@ describe('a person', () => {
     });
     try {
       const { visitor } = await aPerson().signsUpAt(few.address);
-      const send = () => visitor.post(path, aShare().json);
+      const send = () => visitor.post(path, createShareRequest().json);
       const made = await Promise.all(Array.from({ length: 50 }, send));
       expect(new Set(made.map(({ status }) => status))).toEqual(new Set([201]));
       const refused = await send();
@@ -221,14 +225,14 @@ describe('a person', () => {
 
 describe('a visitor', () => {
   test('revokes with a token, of which only a hash is stored', async () => {
-    const { id, revokeToken, sealed } = await sharedByVisitor(api);
+    const { id, revokeToken, sealed } = await shareAsVisitor(api);
     expect((await openLink(id)).json).toMatchObject({ sealed });
     const row: unknown = await api.database('shared_results').where({ id }).first();
     expect(JSON.stringify(row)).not.toContain(revokeToken);
 
     const revoke = (token: string) =>
       new Visitor(api.address).post(`${path}/${id}/revoke`, { revokeToken: token });
-    for (const wrong of ['a'.repeat(43), (await sharedByVisitor(api)).revokeToken]) {
+    for (const wrong of ['a'.repeat(43), (await shareAsVisitor(api)).revokeToken]) {
       expect((await revoke(wrong)).status).toBe(404);
     }
     expect((await revoke('short')).status).toBe(400);
@@ -240,13 +244,13 @@ describe('a visitor', () => {
   });
 
   test('learns the status of the link only with its token', async () => {
-    const { id, revokeToken, expiresAt } = await sharedByVisitor(api);
+    const { id, revokeToken, expiresAt } = await shareAsVisitor(api);
     const asks = (share: string, token = revokeToken) =>
       new Visitor(api.address).post(`${path}/${share}/standing`, { revokeToken: token });
     const standing = async (share = id, token = revokeToken) =>
       sharedResultStanding.parse((await asks(share, token)).json);
     expect(await standing()).toEqual({ ended: false, expiresAt });
-    const other = await sharedByVisitor(api);
+    const other = await shareAsVisitor(api);
     for (const [share, token] of [
       [id, other.revokeToken],
       [other.id, revokeToken],
@@ -279,7 +283,7 @@ describe('a visitor', () => {
   });
 
   test('leaves nothing in the log', async () => {
-    const { id } = await sharedByVisitor(api);
+    const { id } = await shareAsVisitor(api);
     const found = await api.database('events').where('stream', 'like', `%${id}%`).count();
     expect(found).toEqual([{ count: '0' }]);
   });

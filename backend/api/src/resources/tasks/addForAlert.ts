@@ -22,7 +22,7 @@ type Added = Omit<Written<TaskResponse>, 'position'> & {
 };
 
 /** How often a person can remove the task of one alert and ask for it again. */
-const mostRounds = 100;
+const maxRounds = 100;
 
 /**
  * Adds the task of an alert, or returns the task that exists for it. The read models must be up to date.
@@ -48,7 +48,7 @@ export async function addForAlert(
   const existing = samePurpose(await listTasks(database, userId), task);
   if (existing !== null) return { answer: presentStoredTask(existing, now), position: null };
 
-  for (let round = 0; round < mostRounds; round += 1) {
+  for (let round = 0; round < maxRounds; round += 1) {
     const taskId = alertTaskId(derivedIdentifier, userId, alert, round);
     const { state } = await commands.load(taskDecider, taskStream(taskId));
     if (state === 'removed') continue;

@@ -33,8 +33,8 @@ export function createTaskCommands({
 }: Pick<App, 'commands' | 'derivedIdentifier' | 'quotas'>): TaskCommands {
   const handle = (command: TaskCommand, context: CommandContext) =>
     commands.handle(taskDecider, taskStream(command.taskId), command, context);
-  /** Or existed once. */
-  const isThere = async (taskId: string) =>
+  /** Whether the task exists or existed before. */
+  const hasTask = async (taskId: string) =>
     (await commands.load(taskDecider, taskStream(taskId))).state !== null;
 
   return {
@@ -43,14 +43,14 @@ export function createTaskCommands({
       const taskId =
         idempotencyKey === undefined ? randomUUID() : derivedIdentifier('task', userId, idempotencyKey);
       const task = wholeItem(taskFields, request);
-      const isRepeat = idempotencyKey !== undefined && (await isThere(taskId));
+      const isRepeat = idempotencyKey !== undefined && (await hasTask(taskId));
       if (!isRepeat) await quotas.tasks.take(taskId, context);
       const { events, position } = await handle(
         { type: 'AddTask', taskId, userId, task, stage, now: now.toISOString() },
-        // The moment is left out: a repeat of the request comes at another one.
+        // The time is left out, because a repeat comes at a different time.
         { ...context, requestFingerprint: JSON.stringify(['add', task, stage]) },
       );
-      // As it was added, even when this is a repeated request and the task has been changed since.
+      // The task as added, even if this is a repeated request and the task has been changed since.
       const added = events.reduce<TaskState>(
         (state, event) => taskDecider.evolve(state, event),
         taskDecider.initialState,

@@ -15,7 +15,7 @@ beforeAll(async () => {
 const path = '/api/tasks';
 const notInList = 'This task is not in your list.';
 const signUp = () => aPerson().signsUpAt(api.address);
-/** What the form sends of a task for which only the title was typed. */
+/** The request of the form if only the title was typed. */
 const aTask = (change: Readonly<Record<string, unknown>> = {}) => ({
   title: 'Order photos',
   category: 'reminder',
@@ -35,7 +35,7 @@ const complete = (person: SignedUp, id: string) =>
   person.visitor.patch(`${path}/${id}`, { stage: 'completed' });
 
 describe('adding a task', () => {
-  test('answers with the task, and lists it at once', async () => {
+  test('returns the task, and lists it at once', async () => {
     const person = await signUp();
     const answer = await person.visitor.post(path, {
       title: '  Book the test ',
@@ -75,14 +75,14 @@ describe('adding a task', () => {
     ['empty', { description: '', dueDate: '', dependantId: '' }],
     ['nothing but space', { description: ' \n ', dueDate: '  ' }],
     ['null', { description: null, dueDate: null, dependantId: null }],
-  ])('needs no more than its title and choices: the rest may be %s', async (_, rest) => {
+  ])('needs only a title and choices: the other fields may be %s', async (_, rest) => {
     const person = await signUp();
     const task = await added(person, rest);
     expect(task).toMatchObject({ description: null, dueDate: null, dependantId: null });
     expect(await listOf(person)).toEqual([task]);
   });
 
-  test('of one that is done already completes it at once', async () => {
+  test('with the stage completed completes it at once', async () => {
     const person = await signUp();
     const task = await added(person, { stage: 'completed', dueDate: '2026-01-01' });
     expect(task).toMatchObject({
@@ -93,7 +93,7 @@ describe('adding a task', () => {
     expect(await listOf(person)).toEqual([task]);
   });
 
-  test('twice under the same Idempotency-Key, at once or later, makes one task and answers alike', async () => {
+  test('twice with the same Idempotency-Key, at once or later, adds one task and has the same answer', async () => {
     const person = await signUp();
     const headers = { 'Idempotency-Key': randomUUID() };
     const send = (title = 'Order photos') => person.visitor.post(path, aTask({ title }), { headers });
@@ -108,7 +108,7 @@ describe('adding a task', () => {
     expect((await send('Another')).status).toBe(422);
   });
 
-  test('once more after it was deleted, under the same Idempotency-Key, does not bring it back', async () => {
+  test('again after its deletion, with the same Idempotency-Key, does not add it again', async () => {
     const person = await signUp();
     const headers = { 'Idempotency-Key': randomUUID() };
     const send = () => person.visitor.post(path, aTask(), { headers });
@@ -141,19 +141,22 @@ const malformed = [
   ['dependantId', 1_000_001, 'Please choose a dependant of the list'],
 ] as const;
 
-describe('what is malformed', () => {
-  test.each(malformed)('a %s like %j is named with status 400, on adding and on changing', async (...row) => {
-    const [field, value, message] = row;
-    const person = await signUp();
-    const task = await added(person);
-    for (const answer of [
-      await person.visitor.post(path, aTask({ [field]: value })),
-      await person.visitor.patch(`${path}/${task.id}`, { [field]: value }),
-    ]) {
-      expect(problem(answer)).toEqual(refused(400, field, message));
-    }
-    expect(await listOf(person)).toEqual([task]);
-  });
+describe('malformed input', () => {
+  test.each(malformed)(
+    'a %s like %j is named with status 400, when adding and when changing',
+    async (...row) => {
+      const [field, value, message] = row;
+      const person = await signUp();
+      const task = await added(person);
+      for (const answer of [
+        await person.visitor.post(path, aTask({ [field]: value })),
+        await person.visitor.patch(`${path}/${task.id}`, { [field]: value }),
+      ]) {
+        expect(problem(answer)).toEqual(refused(400, field, message));
+      }
+      expect(await listOf(person)).toEqual([task]);
+    },
+  );
 
   test.each([
     ['title', 'Title must be at least 3 characters'],
@@ -169,7 +172,7 @@ describe('what is malformed', () => {
 });
 
 describe('the list', () => {
-  test('has what is to do first, the soonest first and undated last, then what was completed', async () => {
+  test('has open tasks first, by due date with undated ones last, and then completed tasks', async () => {
     const person = await signUp();
     const done = await added(person, { title: 'Done', dueDate: '2026-01-01' });
     await added(person, { title: 'Some day' });
@@ -185,7 +188,7 @@ describe('the list', () => {
     expect(await listOf(await signUp())).toEqual([]);
   });
 
-  test('calls a task overdue from the day after its due date in London, until it is completed', async () => {
+  test('shows a task as overdue from the day after its due date in London, until it is completed', async () => {
     const person = await signUp();
     await added(person, { title: 'Yesterday', dueDate: '2026-11-20' });
     const today = await added(person, { title: 'Today', dueDate: '2026-11-21' });
@@ -202,7 +205,7 @@ describe('the list', () => {
 });
 
 describe('a change', () => {
-  test('changes what is sent and leaves the rest', async () => {
+  test('changes the fields in the request and keeps the others', async () => {
     const person = await signUp();
     const task = await added(person, { description: 'Two', dueDate: '2026-01-01', dependantId: 1 });
     const answer = await person.visitor.patch(`${path}/${task.id}`, {
@@ -221,7 +224,7 @@ describe('a change', () => {
     expect(await listOf(person)).toEqual([changed]);
   });
 
-  test('that changes nothing is fine', async () => {
+  test('that changes nothing is accepted', async () => {
     const person = await signUp();
     const task = await added(person);
     for (const change of [{}, aTask(), { stage: 'pending' }]) {
@@ -230,7 +233,7 @@ describe('a change', () => {
     }
   });
 
-  test('to completed says when, and once more keeps that moment', async () => {
+  test('to completed records the time, and a repeat keeps that time', async () => {
     const person = await signUp();
     const { id } = await added(person, { dueDate: '2026-01-01' });
     const first = await complete(person, id);
@@ -244,7 +247,7 @@ describe('a change', () => {
     expect(await listOf(person)).toEqual([first.json]);
   });
 
-  test.each(['pending', 'in_progress'])('has no way back to %s from completed', async (stage) => {
+  test.each(['pending', 'in_progress'])('cannot go back to %s from completed', async (stage) => {
     const person = await signUp();
     const { id } = await added(person, { stage });
     const completed = await complete(person, id);
@@ -273,7 +276,7 @@ describe('a change', () => {
   });
 });
 
-test('a deleted task is gone, and gone for a second deletion too', async () => {
+test('a deleted task is gone, and a second deletion is refused', async () => {
   const person = await signUp();
   const { id } = await added(person);
   const kept = await added(person, { title: 'Kept' });
@@ -284,7 +287,7 @@ test('a deleted task is gone, and gone for a second deletion too', async () => {
   }
 });
 
-test.each(['1', 'not-an-id', '%00', randomUUID()])('the id %s is nobody’s task: 404', async (id) => {
+test.each(['1', 'not-an-id', '%00', randomUUID()])('the unknown id %s: 404', async (id) => {
   const person = await signUp();
   const address = `${path}/${encodeURIComponent(id)}`;
   for (const answer of [
@@ -330,7 +333,7 @@ describe('who may do what', () => {
     expect([answer.status, answer.message]).toEqual([401, 'Please sign in first.']);
   });
 
-  test.each(calls)('$call: another person is told no more than that there is no such task', async (entry) => {
+  test.each(calls)('$call: another person only learns that there is no such task', async (entry) => {
     const answer = await entry.send(other.visitor);
     expect(answer.status).toBe(entry.others);
     if (entry.others === 404) expect(answer.message).toBe(notInList);

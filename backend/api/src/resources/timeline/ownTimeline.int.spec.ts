@@ -2,7 +2,7 @@ import { sharedTimelineResponse } from '@settlewise/contract/shared';
 import { ownTimelineResponse, type OwnTimelineResponse } from '@settlewise/contract/timelineEntries';
 import { z } from 'zod';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { aDocument, contentOf } from '../../../testing/aDocument';
+import { aDocument, sampleFiles } from '../../../testing/aDocument';
 import { aJourney } from '../../../testing/aJourney';
 import { aPerson, type SignedUp } from '../../../testing/aPerson';
 import { aDependant } from '../../../testing/aProfile';
@@ -63,7 +63,7 @@ describe('GET /api/timeline', () => {
       ),
       await visitor.post('/api/tasks', task('Book the test', '2026-12-01')),
       await visitor.send('POST', '/api/documents/upload', {
-        form: aDocument().titled('My passport').holding(contentOf.pdf(5_000), 'passport.pdf').form(),
+        form: aDocument().titled('My passport').holding(sampleFiles.pdf(5_000), 'passport.pdf').form(),
       }),
     ];
     expect(answers.map(({ status, message }) => [status, message])).toEqual(

@@ -168,7 +168,7 @@ describe('GET /api/dev-pages', () => {
   });
 
   test('is found if they are on', async () => {
-    const withPages = await startTestApi({ devPages: true, projecting: false, beside: api });
+    const withPages = await startTestApi({ devPages: true, projecting: false, sharesStoresWith: api });
     try {
       expect((await new Visitor(withPages.address).get('/api/dev-pages')).status).toBe(204);
     } finally {

@@ -15,7 +15,7 @@ import Papa from 'papaparse';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { aJourney } from '../../../../testing/aJourney';
-import { anAdministrator, openRecordOf } from '../../../../testing/anAdministrator';
+import { anAdministrator, openRecord } from '../../../../testing/anAdministrator';
 import { aPerson, type SignedUp } from '../../../../testing/aPerson';
 import { startTestApi, type TestApi } from '../../../../testing/startTestApi';
 
@@ -37,7 +37,7 @@ beforeAll(async () => {
   await amina.visitor.post('/api/absence-journeys', aJourney().typed());
   await api.later(hour, async () => {
     await erased.visitor.post('/api/absence-journeys', aJourney().typed());
-    lookId = await openRecordOf(admin, amina.user.id);
+    lookId = await openRecord(admin, amina.user.id);
   });
   await api.later(2 * hour, async () => {
     await erased.visitor.send('DELETE', '/api/account', { json: { password: erased.credentials.password } });

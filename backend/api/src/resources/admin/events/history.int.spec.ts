@@ -11,7 +11,7 @@ import { erasureStream } from '@settlewise/domain/erasure';
 import { journeysStream } from '@settlewise/domain/journeys';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aJourney } from '../../../../testing/aJourney';
-import { anAdministrator, openRecordOf } from '../../../../testing/anAdministrator';
+import { anAdministrator, openRecord } from '../../../../testing/anAdministrator';
 import { aPerson, type SignedUp } from '../../../../testing/aPerson';
 import { startTestApi, type TestApi } from '../../../../testing/startTestApi';
 
@@ -61,7 +61,7 @@ async function erase({ visitor, credentials: { password } }: SignedUp): Promise<
 describe('a person’s history', () => {
   test('shows the content and the changes of each event', async () => {
     const person = await aTraveller();
-    const accessId = await openRecordOf(admin, person.user.id);
+    const accessId = await openRecord(admin, person.user.id);
     const answer = await readHistory(person, `?look=${accessId}`);
     expect(answer.status).toBe(200);
     const { userId, erased, events, next } = personHistoryResponse.parse(answer.json);
@@ -114,7 +114,7 @@ describe('a person’s history', () => {
 
   test('comes in pages of 50 events with their changes', async () => {
     const person = await signUp();
-    const accessId = await openRecordOf(admin, person.user.id);
+    const accessId = await openRecord(admin, person.user.id);
     for (let index = 0; index < 60; index += 1) {
       const lawyerSharingEnabled = index % 2 === 0;
       await person.visitor.post('/api/account/settings', { lawyerSharingEnabled });
@@ -156,7 +156,7 @@ describe('a person’s history', () => {
 
   test('is refused for an invalid position and an invalid person', async () => {
     const person = await signUp();
-    const accessId = await openRecordOf(admin, person.user.id);
+    const accessId = await openRecord(admin, person.user.id);
     expect((await readHistory(person, `?look=${accessId}&before=yesterday`)).status).toBe(400);
     expect((await admin.visitor.get('/api/admin/users/amina/history')).status).toBe(404);
   });
@@ -170,7 +170,7 @@ describe('a stream as of a moment', () => {
   test('is shown together with the current state', async () => {
     const person = await aTraveller();
     const stream = journeysStream(person.user.id);
-    const accessId = await openRecordOf(admin, person.user.id);
+    const accessId = await openRecord(admin, person.user.id);
     const toSpain = { departureDate: '2025-03-01', returnDate: '2025-03-10', reason: 'holiday' };
     const states = [
       [-1, null, null],
@@ -208,7 +208,7 @@ describe('a stream as of a moment', () => {
 
   test('hides secrets', async () => {
     const person = await signUp();
-    const accessId = await openRecordOf(admin, person.user.id);
+    const accessId = await openRecord(admin, person.user.id);
     const { json, bytes } = await readStream(accountStream(person.user.id), `?look=${accessId}`);
     const { now } = adminStreamResponse.parse(json);
     expect(now.state).toMatchObject({ username: person.user.username, passwordHash: '(hidden)' });
@@ -264,9 +264,9 @@ describe('without an open record of the same person', () => {
         : `/api/admin/streams/${accountStream(person.user.id)}`;
     const colleague = await anAdministrator(api);
     const [own, theirs, ofAnother] = [
-      await openRecordOf(admin, person.user.id),
-      await openRecordOf(colleague, person.user.id),
-      await openRecordOf(admin, another.user.id),
+      await openRecord(admin, person.user.id),
+      await openRecord(colleague, person.user.id),
+      await openRecord(admin, another.user.id),
     ];
     const queries = ['', '?look=', `?look=${theirs}`, `?look=${ofAnother}`, `?look=${randomUUID()}`];
     for (const query of queries) {

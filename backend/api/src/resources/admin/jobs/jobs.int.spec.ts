@@ -8,7 +8,7 @@ import { z } from 'zod';
 import { waitForOptions } from '../../../../../../infra/testing/waitForOptions';
 import { anAdministrator } from '../../../../testing/anAdministrator';
 import { aPerson, type SignedUp } from '../../../../testing/aPerson';
-import { operationsBy } from '../../../../testing/operationsBy';
+import { readOperations } from '../../../../testing/readOperations';
 import { startTestApi, type TestApi } from '../../../../testing/startTestApi';
 import { mailQueueName, queueNames } from '../../../jobs/queues';
 import { accountEmailJob } from '../../../mails/accountEmails';
@@ -102,7 +102,7 @@ describe('a job that has failed', () => {
 
     const { status } = await admin.visitor.post(`/api/admin/jobs/${id}/retry`);
     expect(status).toBe(202);
-    expect(await operationsBy(api, admin)).toContainEqual({ operation: 'job_retried', subject: id });
+    expect(await readOperations(api, admin)).toContainEqual({ operation: 'job_retried', subject: id });
     await vi.waitFor(async () => {
       expect((await listJobs()).map((each) => each.id)).not.toContain(id);
       expect((await listJobs({ state: 'completed' })).map((each) => each.id)).toContain(id);
@@ -115,7 +115,7 @@ describe('a job that has failed', () => {
     const id = await aFailedMail(await createPerson());
     const removed = await admin.visitor.delete(`/api/admin/jobs/${id}`);
     expect([removed.status, removed.json]).toEqual([200, { id }]);
-    expect(await operationsBy(api, admin)).toContainEqual({ operation: 'job_removed', subject: id });
+    expect(await readOperations(api, admin)).toContainEqual({ operation: 'job_removed', subject: id });
     expect((await listJobs()).map((each) => each.id)).not.toContain(id);
     expect((await admin.visitor.delete(`/api/admin/jobs/${id}`)).status).toBe(404);
     expect((await admin.visitor.post(`/api/admin/jobs/${id}/retry`)).status).toBe(404);
@@ -123,12 +123,12 @@ describe('a job that has failed', () => {
 });
 
 test('a refused action is not recorded', async () => {
-  const before = await operationsBy(api, admin);
+  const before = await readOperations(api, admin);
   for (const id of ['mail~bm9uZQ', 'nothing', 'other~bm9uZQ']) {
     expect((await admin.visitor.delete(`/api/admin/jobs/${id}`)).status).toBe(404);
     expect((await admin.visitor.post(`/api/admin/jobs/${id}/retry`)).status).toBe(404);
   }
-  expect(await operationsBy(api, admin)).toEqual(before);
+  expect(await readOperations(api, admin)).toEqual(before);
 });
 
 test('the list of all queues has a limit, and unknown fields are refused', async () => {

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { anAdministrator } from '../../../../testing/anAdministrator';
 import { aPerson, type SignedUp } from '../../../../testing/aPerson';
-import { eventsOf } from '../../../../testing/eventsOf';
+import { readEvents } from '../../../../testing/readEvents';
 import { aLawyer, share, switchSharing } from '../../../../testing/sharing';
 import { startTestApi, type TestApi } from '../../../../testing/startTestApi';
 
@@ -136,7 +136,7 @@ describe('an administrator who revokes access', () => {
       { id, userId: owner.user.id, state: 'revoked', revokedAt: api.now().toISOString() },
     ]);
     expect((await lawyer.visitor.get(`/api/shared/${id}/timeline`)).status).toBe(403);
-    expect((await eventsOf(api, legalAccessStream(owner.user.id))).at(-1)).toEqual({
+    expect((await readEvents(api, legalAccessStream(owner.user.id))).at(-1)).toEqual({
       type: 'LegalAccessRevoked',
       userId: owner.user.id,
       actorId: administrator.user.id,
@@ -166,7 +166,7 @@ describe('an administrator who revokes access', () => {
     expect([again.status, again.message]).toEqual([409, 'This access has been revoked already.']);
     expect((await owner.visitor.delete(`/api/legal-access/${second}`)).status).toBe(200);
     expect((await revoke(second)).status).toBe(409);
-    expect(await eventsOf(api, notificationsStream(userId))).toHaveLength(1);
+    expect(await readEvents(api, notificationsStream(userId))).toHaveLength(1);
   });
 
   test('notifies the owner even if the process crashed before that', async () => {
@@ -186,9 +186,9 @@ describe('an administrator who revokes access', () => {
         causationId: randomUUID(),
       },
     );
-    expect(await eventsOf(api, notificationsStream(userId))).toEqual([]);
+    expect(await readEvents(api, notificationsStream(userId))).toEqual([]);
     expect((await revoke(grantId)).status).toBe(409);
-    expect(await eventsOf(api, notificationsStream(userId))).toHaveLength(1);
+    expect(await readEvents(api, notificationsStream(userId))).toHaveLength(1);
   });
 
   test.each([randomUUID(), 'nothing'])('finds nothing at %s', async (id) => {

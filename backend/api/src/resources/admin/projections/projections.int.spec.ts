@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { waitForOptions } from '../../../../../../infra/testing/waitForOptions';
 import { anAdministrator } from '../../../../testing/anAdministrator';
 import { aPerson, type SignedUp } from '../../../../testing/aPerson';
-import { operationsBy } from '../../../../testing/operationsBy';
+import { readOperations } from '../../../../testing/readOperations';
 import { startTestApi, type TestApi } from '../../../../testing/startTestApi';
 
 let api: TestApi;
@@ -85,7 +85,7 @@ test('a stopped read model shows the failed event, and continues after a retry',
     async () => expect(await findProjections('tasks')).toMatchObject([{ caughtUp: true }]),
     waitForOptions,
   );
-  expect(await operationsBy(api, admin)).toContainEqual({
+  expect(await readOperations(api, admin)).toContainEqual({
     operation: 'projection_retried',
     subject: 'tasks',
   });
@@ -103,7 +103,7 @@ test('a rebuild fills next to the live version, shows its progress, and replaces
     { id: 'tasks', generation: 1, state: 'live', progress: null },
     { id: 'tasks~2', generation: 2, state: 'building', progress: 0, worker: null, checkpoint: null },
   ]);
-  expect(await operationsBy(api, admin)).toContainEqual({
+  expect(await readOperations(api, admin)).toContainEqual({
     operation: 'projection_rebuilt',
     subject: 'tasks',
   });
@@ -119,10 +119,10 @@ test('a rebuild fills next to the live version, shows its progress, and replaces
 });
 
 test('an unknown read model is answered with 404, and nothing is recorded', async () => {
-  const before = await operationsBy(api, admin);
+  const before = await readOperations(api, admin);
   for (const verb of ['retry', 'rebuild']) {
     const { status, message } = await admin.visitor.post(`/api/admin/projections/nothing/${verb}`);
     expect([status, message]).toEqual([404, 'There is no such read model.']);
   }
-  expect(await operationsBy(api, admin)).toEqual(before);
+  expect(await readOperations(api, admin)).toEqual(before);
 });

@@ -8,7 +8,7 @@ import { accountStream } from '@settlewise/domain/accounts';
 import { administratorAccessStream } from '@settlewise/domain/administratorAccess';
 import { administratorsStream } from '@settlewise/domain/administrators';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { anAdministrator, openRecordOf } from '../../../../testing/anAdministrator';
+import { anAdministrator, openRecord } from '../../../../testing/anAdministrator';
 import { aPerson, type SignedUp } from '../../../../testing/aPerson';
 import { startTestApi, type TestApi } from '../../../../testing/startTestApi';
 import { Visitor } from '../../../../testing/visitor';
@@ -109,7 +109,7 @@ describe('an open record', () => {
 
   test('is one event in the log, however often the page asks for it', async () => {
     const { user } = await aPerson().signsUpAt(api.address);
-    await openRecordOf(admin, user.id);
+    await openRecord(admin, user.id);
     for (let loaded = 0; loaded < 3; loaded += 1) await openAt(`users/${user.id}`);
     await api.whenCaughtUp();
     const looks = { user_id: user.id, type: 'RecordOpenedByAdministrator' };
@@ -118,7 +118,7 @@ describe('an open record', () => {
 
   test('is closed to another administrator, and to the same one in another session', async () => {
     const { user } = await aPerson().signsUpAt(api.address);
-    const look = await openRecordOf(admin, user.id);
+    const look = await openRecord(admin, user.id);
     const other = await anAdministrator(api);
     for (const visitor of [other.visitor, await anotherSession()]) {
       expect((await openAt(`users/${user.id}`, visitor)).access).toBeNull();
@@ -143,7 +143,7 @@ describe('an open record', () => {
   test('closes with the session that opened it', async () => {
     const { user } = await aPerson().signsUpAt(api.address);
     const visitor = await anotherSession();
-    const look = await openRecordOf({ ...admin, visitor }, user.id);
+    const look = await openRecord({ ...admin, visitor }, user.id);
     expect((await openAt(`users/${user.id}`, visitor)).access?.id).toBe(look);
     await visitor.post('/api/logout', {});
     expect((await visitor.post('/api/login', admin.credentials)).status).toBe(200);
@@ -154,9 +154,9 @@ describe('an open record', () => {
 
   test('has the newest of several accesses', async () => {
     const { user } = await aPerson().signsUpAt(api.address);
-    await openRecordOf(admin, user.id);
+    await openRecord(admin, user.id);
     await api.later(30 * 60_000, async () => {
-      const newer = await openRecordOf(admin, user.id);
+      const newer = await openRecord(admin, user.id);
       expect((await openAt(`users/${user.id}`)).access?.id).toBe(newer);
     });
   });
@@ -164,7 +164,7 @@ describe('an open record', () => {
   test('is not needed for a stream without personal data, or of an erased person', async () => {
     const gone = await aPerson().signsUpAt(api.address);
     const { password } = gone.credentials;
-    await openRecordOf(admin, gone.user.id);
+    await openRecord(admin, gone.user.id);
     expect((await gone.visitor.send('DELETE', '/api/account', { json: { password } })).status).toBe(204);
     for (const stream of [administratorsStream, accountStream(gone.user.id)])
       expect(await openAt(`streams/${stream}`)).toMatchObject({ userId: null, access: null });

@@ -3,7 +3,7 @@ import { currentRules, earlierRules, ruleNotice } from '@settlewise/rules/compar
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { anAdministrator } from '../../../../testing/anAdministrator';
 import { aPerson, type SignedUp } from '../../../../testing/aPerson';
-import { operationsBy } from '../../../../testing/operationsBy';
+import { readOperations } from '../../../../testing/readOperations';
 import { startTestApi, type TestApi } from '../../../../testing/startTestApi';
 
 const path = '/api/admin/rules/notices';
@@ -142,7 +142,7 @@ test('a recount compares everybody again, and is recorded with who asked', async
     compared: 0,
     concerned: 1,
   });
-  expect(await operationsBy(api, administrator)).toEqual([
+  expect(await readOperations(api, administrator)).toEqual([
     { operation: 'rule_changes_counted', subject: version },
   ]);
 });

@@ -1,10 +1,10 @@
 import { adminUserRecordResponse, adminUserResponse } from '@settlewise/contract/admin';
 import { accountStream } from '@settlewise/domain/accounts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { anAdministrator, openRecordOf } from '../../../../testing/anAdministrator';
+import { anAdministrator, openRecord } from '../../../../testing/anAdministrator';
 import { aPerson, type SignedUp } from '../../../../testing/aPerson';
-import { tokenIn } from '../../../../testing/collectingMailer';
-import { eventsOf } from '../../../../testing/eventsOf';
+import { readToken } from '../../../../testing/collectingMailer';
+import { readEvents } from '../../../../testing/readEvents';
 import { readArchive } from '../../../../testing/readArchive';
 import { startTestApi, type TestApi } from '../../../../testing/startTestApi';
 import { Visitor } from '../../../../testing/visitor';
@@ -33,13 +33,13 @@ const signIn = ({ credentials }: SignedUp, visitor = new Visitor(api.address)) =
 const findSessions = ({ user }: SignedUp) => api.database('sessions').where({ user_id: user.id });
 const isOpen = async ({ visitor }: SignedUp) => (await visitor.get('/api/user')).status === 200;
 const readEventTypes = async ({ user }: SignedUp) =>
-  (await eventsOf(api, accountStream(user.id))).map(({ type }) => type);
+  (await readEvents(api, accountStream(user.id))).map(({ type }) => type);
 
 /** Checks the answer of an action, and reads the event that it wrote. */
 async function expectDone(answer: Awaited<ReturnType<typeof act>>) {
   expect([answer.status, answer.message]).toEqual([200, '']);
   const user = adminUserResponse.parse(answer.json);
-  const last = (await eventsOf(api, accountStream(user.id))).at(-1);
+  const last = (await readEvents(api, accountStream(user.id))).at(-1);
   expect(last).toMatchObject({ userId: user.id, actorId: administrator.user.id, actorRole: 'admin' });
   return { user, type: last?.type };
 }
@@ -87,7 +87,7 @@ describe('locking', () => {
     expect([again.status, again.message]).toEqual([403, locked]);
 
     await visitor.post('/api/password/forgot', { email });
-    const token = tokenIn(await api.mailer.mailTo(registration.email, 2));
+    const token = readToken(await api.mailer.mailTo(registration.email, 2));
     const reset = await visitor.post('/api/password/reset', { token, newPassword: 'another horse battery' });
     expect(reset.status).toBe(200);
     const { username } = registration;
@@ -122,7 +122,7 @@ describe('ending sessions, and sending the link again', () => {
   test('sends an email whose link verifies the address, and none after that', async () => {
     const answer = await act(person, 'resend-verification');
     expect(answer.status).toBe(200);
-    const token = tokenIn(await api.mailer.mailTo(person.user.email, 2));
+    const token = readToken(await api.mailer.mailTo(person.user.email, 2));
     expect(await readEventTypes(person)).toContain('EmailVerificationResent');
     expect((await person.visitor.post('/api/verify-email', { token })).status).toBe(200);
     const again = await act(person, 'resend-verification');
@@ -149,11 +149,11 @@ describe('the record of a person', () => {
   test('is shown only while it is open, and the person sees the access', async () => {
     const other = await anAdministrator(api);
     const otherPerson = await aPerson().signsUpAt(api.address);
-    const accessId = await openRecordOf(administrator, person.user.id);
+    const accessId = await openRecord(administrator, person.user.id);
     const refusals = [
       await record(''),
       await record('?look=nothing'),
-      await record(`?look=${await openRecordOf(administrator, otherPerson.user.id)}`),
+      await record(`?look=${await openRecord(administrator, otherPerson.user.id)}`),
       await record(`?look=${accessId}`, person, other),
     ];
     for (const { status, json } of refusals) {

@@ -6,7 +6,7 @@ import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { anAdministrator } from '../../../../testing/anAdministrator';
 import { aPerson, type SignedUp } from '../../../../testing/aPerson';
-import { eventsOf } from '../../../../testing/eventsOf';
+import { readEvents } from '../../../../testing/readEvents';
 import { startTestApi, type TestApi } from '../../../../testing/startTestApi';
 import { createAdministrators } from '../../../identity/administrators';
 
@@ -33,7 +33,7 @@ const isOpen = async ({ visitor }: SignedUp) => (await visitor.get('/api/user'))
 async function expectDone(answer: Awaited<ReturnType<typeof act>>) {
   expect([answer.status, answer.message]).toEqual([200, '']);
   const user = adminUserResponse.parse(answer.json);
-  const last = (await eventsOf(api, accountStream(user.id))).at(-1);
+  const last = (await readEvents(api, accountStream(user.id))).at(-1);
   expect(last).toMatchObject({ userId: user.id, actorId: administrator.user.id, actorRole: 'admin' });
   return { user, type: last?.type };
 }

@@ -14,11 +14,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { cleanupQueueName, erasureQueueName, orphanCleanupQueueName } from '../../../jobs/queues';
 import { startS3Server, type S3Server } from '../../../../../../infra/testing/blobs/startS3Server';
 import { deleteJobs } from '../../../../../../infra/testing/deleteJobs';
-import { aDocument, contentOf } from '../../../../testing/aDocument';
+import { aDocument, sampleFiles } from '../../../../testing/aDocument';
 import { aPerson, type SignedUp } from '../../../../testing/aPerson';
 import { startTestApi, type TestApi } from '../../../../testing/startTestApi';
 import { createIsReferenced } from '../isReferenced';
-import { createOrphanCleanup, usualLimits, type OrphanCleanupLimits } from './createOrphanCleanup';
+import { createOrphanCleanup, defaultLimits, type OrphanCleanupLimits } from './createOrphanCleanup';
 
 const day = 24 * 60 * 60_000;
 
@@ -26,11 +26,11 @@ describe.each(['a folder', 'a server that speaks S3'])('files in %s', (engine) =
   let s3: S3Server | null = null;
   let api: TestApi;
   let store: BlobStore;
-  /** What the store says of a blob's age, where it is another than that of the log. */
+  /** The age that the store reports for a blob, if it differs from the log. */
   const written = new Map<string, Date>();
   let begun: Date;
   let away: 'walking' | 'deleting' | null = null;
-  /** What becomes of the next append of a document. */
+  /** The outcome of the next append of a document. */
   let appending: ((append: () => Promise<Appended>) => Promise<Appended>) | null = null;
 
   async function* walk(after: string | null) {
@@ -39,7 +39,7 @@ describe.each(['a folder', 'a server that speaks S3'])('files in %s', (engine) =
   }
   const throughDelete = (key: string) =>
     away === 'deleting' ? Promise.reject(new BlobStoreUnavailableError('delete')) : store.delete(key);
-  const throughBlobs = (folder: BlobStore): BlobStore => {
+  const wrapBlobStore = (folder: BlobStore): BlobStore => {
     store = s3 === null ? folder : createBlobStore({ kind: 's3', url: s3.url });
     return { ...store, walk, delete: throughDelete };
   };
@@ -47,10 +47,10 @@ describe.each(['a folder', 'a server that speaks S3'])('files in %s', (engine) =
   beforeAll(async () => {
     s3 = engine === 'a folder' ? null : await startS3Server();
     api = await startTestApi({
-      throughBlobs,
-      // None but the test's own.
+      wrapBlobStore,
+      // Only the test's own cleanup runs.
       documents: { orphanCleanup: { everyMs: day } },
-      throughStore: (events) => ({
+      wrapEventStore: (events) => ({
         ...events,
         append: (stream, ...given) => {
           const append = () => events.append(stream, ...given);
@@ -91,7 +91,7 @@ describe.each(['a folder', 'a server that speaks S3'])('files in %s', (engine) =
       databaseUrl: api.databaseUrl,
       queues: [cleanupQueueName, erasureQueueName, orphanCleanupQueueName],
     });
-  /** Bytes whose upload was cut off, and of which no job knows any more. */
+  /** Bytes of an interrupted upload, without a cleanup job. */
   async function leaveBytes(person: SignedUp) {
     const before = await files();
     appending = () => Promise.reject(new EventStoreUnavailableError('append'));
@@ -103,20 +103,20 @@ describe.each(['a folder', 'a server that speaks S3'])('files in %s', (engine) =
     return left;
   }
 
-  /** As one process would have it. @param daysOn from the time when everything was written */
+  /** The cleanup of one process. @param daysOn days since everything was written */
   const anOrphanCleanup = (daysOn = 2, limits: Partial<OrphanCleanupLimits> = {}) =>
     createOrphanCleanup({
       blobs: { walk, delete: throughDelete },
       eventStore: api.eventStore,
       isReferenced: createIsReferenced(api.commands),
-      row: createCleanupProgressStore(api.database),
+      progressStore: createCleanupProgressStore(api.database),
       clock: () => new Date(begun.getTime() + daysOn * day),
       log: createLogger({ level: 'silent', name: 'test' }),
-      limits: { ...usualLimits, walkEveryMs: 0, ...limits },
+      limits: { ...defaultLimits, walkEveryMs: 0, ...limits },
       closing: new AbortController().signal,
     });
 
-  test('stay while they are young, also those of an upload that goes on', async () => {
+  test('stay while they are young, even during an upload', async () => {
     const person = await aPerson().signsUpAt(api.address);
     const left = await leaveBytes(person);
     let goOn: () => void = () => undefined;
@@ -141,7 +141,7 @@ describe.each(['a folder', 'a server that speaks S3'])('files in %s', (engine) =
     expect(await fileOf(person, id)).toBe(200);
   });
 
-  test('stay when the event was written, though no answer came', async () => {
+  test('stay if the event was written without an answer', async () => {
     const person = await aPerson().signsUpAt(api.address);
     appending = async (append) => {
       await append();
@@ -157,7 +157,7 @@ describe.each(['a folder', 'a server that speaks S3'])('files in %s', (engine) =
     expect(await fileOf(person, id)).toBe(200);
   });
 
-  test('go when their document was removed, and another’s stay', async () => {
+  test('are deleted after their document was removed, and files of other documents stay', async () => {
     const person = await aPerson().signsUpAt(api.address);
     const [stays, goes] = [await upload(person), await upload(person)];
     away = 'deleting';
@@ -172,7 +172,7 @@ describe.each(['a folder', 'a server that speaks S3'])('files in %s', (engine) =
   test.each([
     ['whose erasure was cut off', 'begun'],
     ['who is erased', 'erased'],
-  ])('of a person %s go, and nobody else’s', async (_whose, how) => {
+  ])('of a person %s are deleted, and files of other people stay', async (_whose, how) => {
     const [person, bystander] = [
       await aPerson().signsUpAt(api.address),
       await aPerson().signsUpAt(api.address),
@@ -192,7 +192,7 @@ describe.each(['a folder', 'a server that speaks S3'])('files in %s', (engine) =
     expect(await fileOf(bystander, id)).toBe(200);
   });
 
-  test('are removed by two processes at once as by one', async () => {
+  test('are deleted by two concurrent processes as by one', async () => {
     const person = await aPerson().signsUpAt(api.address);
     const { id } = await upload(person);
     for (let number = 0; number < 5; number += 1) await leaveBytes(person);
@@ -200,7 +200,7 @@ describe.each(['a folder', 'a server that speaks S3'])('files in %s', (engine) =
     expect(await files()).toEqual([expect.stringContaining(id)]);
   });
 
-  test('are looked at some at a time, and again only when the next walk is due', async () => {
+  test('are checked in batches, and again only when the next walk is due', async () => {
     const person = await aPerson().signsUpAt(api.address);
     for (let number = 0; number < 5; number += 1) await leaveBytes(person);
     const counts: number[] = [];
@@ -230,12 +230,12 @@ describe.each(['a folder', 'a server that speaks S3'])('files in %s', (engine) =
     },
   );
 
-  test('that are older than the log, or no document’s, are left alone', async () => {
+  test('that are older than the log, or not of a document, are kept', async () => {
     const person = await aPerson().signsUpAt(api.address);
     const left = await leaveBytes(person);
     written.set(left, new Date(begun.getTime() - 1));
     const others = ['log-heads/head-1', `${randomUUID()}/${randomUUID()}`];
-    for (const key of others) await store.put(key, piecesOf(contentOf.pdf()));
+    for (const key of others) await store.put(key, piecesOf(sampleFiles.pdf()));
     await anOrphanCleanup()();
     expect(await files()).toEqual([left, ...others].sort());
   });
@@ -246,7 +246,7 @@ test('orphaned files are found by the running program, even if its jobs were los
   const api = await startTestApi({
     documents: { orphanCleanup: { everyMs: 100, walkEveryMs: 0 } },
     metrics: 'open',
-    throughStore: (events) => ({
+    wrapEventStore: (events) => ({
       ...events,
       append: (stream, ...given) =>
         appends || !stream.startsWith('document-')

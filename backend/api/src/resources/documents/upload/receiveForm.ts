@@ -12,32 +12,32 @@ import { discardRest } from '../../../http/discardRest';
 import { RequestRefusedError } from '../../../http/requestRefusedError';
 import { validate } from '../../../http/validate';
 import { ContentCheck } from './contentCheck';
-import { notWhatItSays, readFileOffered, refusedFile, type FileOffered } from './fileOffered';
+import { createContentMismatch, readOfferedFile, createFileRefusal, type OfferedFile } from './offeredFile';
 
 export interface UploadLimits {
-  /** Bytes of a file. */
+  /** The limit for a file, in bytes. */
   readonly largestFile: number;
-  /** An upload that sends nothing for this long is given up. */
+  /** An upload that sends nothing for this long is cancelled. */
   readonly longestSilenceMs: number;
 }
 
 export interface ReceivedForm<Stored> {
   readonly request: UploadDocumentRequest;
-  readonly file: FileOffered;
-  /** What `keep` answered. */
+  readonly file: OfferedFile;
+  /** The result of `keep`. */
   readonly kept: Stored;
 }
 
-/** Reads the form while its file is being stored. */
-export const formWithFile = createReader({ form: uploadDocumentRequest }, () => null);
+/** The form of an upload. `receiveForm` reads it while the file is stored. */
+export const uploadForm = createReader({ form: uploadDocumentRequest }, () => null);
 
-/** Bytes of everything around the file in a form. */
-const otherBytes = 200_000;
+/** The limit for the rest of the form, in bytes. */
+const maxOtherBytes = 200_000;
 
 /**
- * Reads the form of an upload, passing the file's bytes on to `keep` as they come. The bytes end without an error only
- * when the whole form has been read and is valid, so `keep` stores all or nothing.
- * @throws RequestRefusedError 400, 408, 413, 415, 422 · whatever `keep` throws
+ * Reads the form of an upload and passes the file's bytes to `keep` as they arrive. The bytes end without an error only if the
+ * whole form is valid, so `keep` stores all or nothing.
+ * @throws RequestRefusedError 400, 408, 413, 415, 422 · errors of `keep`
  */
 export async function receiveForm<Stored>(
   ctx: ApiContext,
@@ -45,22 +45,22 @@ export async function receiveForm<Stored>(
   keep: (source: AsyncIterable<Buffer>) => Promise<Stored>,
 ): Promise<ReceivedForm<Stored>> {
   const { req: request } = ctx;
-  const tooLong = (ctx.request.length ?? 0) > limits.largestFile + otherBytes;
-  let reading: Reading<Stored> | null = null;
+  const isTooLong = (ctx.request.length ?? 0) > limits.largestFile + maxOtherBytes;
+  let reader: FormReader<Stored> | null = null;
   try {
-    if (tooLong) throw tooLarge(limits);
-    reading = new Reading(request, parserOf(ctx), limits, keep);
-    return await reading.outcome();
+    if (isTooLong) throw tooLarge(limits);
+    reader = new FormReader(request, createParser(ctx), limits, keep);
+    return await reader.outcome();
   } catch (error) {
-    await reading?.abandon(error);
-    discardRest(ctx, 4 * limits.largestFile + otherBytes);
+    await reader?.abandon(error);
+    discardRest(ctx, 4 * limits.largestFile + maxOtherBytes);
     throw error;
   }
 }
 
-class Reading<Stored> {
+class FormReader<Stored> {
   readonly #fields = new Map<string, string>();
-  /** Settled when the form has been read to its end, or cannot be. */
+  /** Settles when the form has been read completely, or cannot be read. */
   readonly #parsed: Promise<void>;
   #fail: (reason: unknown) => void = () => undefined;
   #receiving: Promise<ReceivedForm<Stored>> | null = null;
@@ -77,10 +77,10 @@ class Reading<Stored> {
       parser.on('close', resolve);
       parser.on('error', () => reject(unreadable()));
     });
-    // Handles a rejection that comes before anybody awaits it.
+    // Prevents an unhandled rejection before the promise is awaited.
     this.#parsed.catch(() => undefined);
     parser.on('field', (name, value) => {
-      // Forms carry line breaks as CR LF, whatever the person's computer writes.
+      // Forms always encode line breaks as CR LF.
       if (!this.#fields.has(name)) this.#fields.set(name, value.replaceAll('\r\n', '\n'));
     });
     parser.on('file', (name, stream, { filename, mimeType }) => this.#take(name, stream, filename, mimeType));
@@ -104,7 +104,7 @@ class Reading<Stored> {
       if (this.#receiving === null) {
         // Other missing fields are reported at the same time.
         this.#checkedFields([{ path: 'file', message: noFileSelected }]);
-        throw refusedFile(400, noFileSelected);
+        throw createFileRefusal(400, noFileSelected);
       }
       return await this.#receiving;
     } finally {
@@ -113,7 +113,7 @@ class Reading<Stored> {
     }
   }
 
-  /** Ends what is under way, and returns when the bytes so far have been thrown away. */
+  /** Stops reading, and resolves when the received bytes have been discarded. */
   async abandon(reason: unknown): Promise<void> {
     this.#fail(reason);
     this.request.unpipe(this.parser);
@@ -122,7 +122,7 @@ class Reading<Stored> {
   }
 
   #take(name: string, stream: Readable, filename: string | undefined, declaredType: string): void {
-    // The stream of a file that is given up fails; its readers get the error in another way.
+    // The stream of a cancelled file fails; the error is reported in another way.
     stream.on('error', () => undefined);
     if (name !== 'file' || filename === undefined || filename === '') {
       stream.resume();
@@ -134,9 +134,9 @@ class Reading<Stored> {
   }
 
   async #receive(stream: Readable, filename: string, declaredType: string): Promise<ReceivedForm<Stored>> {
-    const file = readFileOffered(filename, declaredType);
+    const file = readOfferedFile(filename, declaredType);
     let request: UploadDocumentRequest | null = null;
-    const source = this.#bytesOf(stream, file, (fields) => {
+    const source = this.#readBytes(stream, file, (fields) => {
       request = fields;
     });
     const kept = await this.keep(source);
@@ -144,9 +144,9 @@ class Reading<Stored> {
     return { request, file, kept };
   }
 
-  async *#bytesOf(
+  async *#readBytes(
     stream: Readable,
-    { extension }: FileOffered,
+    { extension }: OfferedFile,
     onFields: (request: UploadDocumentRequest) => void,
   ): AsyncGenerator<Buffer> {
     const content = new ContentCheck(extension);
@@ -160,8 +160,8 @@ class Reading<Stored> {
     }
     await this.#parsed;
     onFields(this.#checkedFields());
-    if (size === 0) throw refusedFile(422, 'This file is empty. Please choose another.');
-    if (!content.agrees()) throw notWhatItSays();
+    if (size === 0) throw createFileRefusal(422, 'This file is empty. Please choose another.');
+    if (!content.isValid()) throw createContentMismatch();
   }
 
   #checkedFields(others: readonly { path: string; message: string }[] = []): UploadDocumentRequest {
@@ -169,7 +169,7 @@ class Reading<Stored> {
   }
 }
 
-function parserOf(ctx: ApiContext): Busboy {
+function createParser(ctx: ApiContext): Busboy {
   const asForm = 'Please send the document as a form (Content-Type: multipart/form-data).';
   if (typeof ctx.is('multipart/form-data') !== 'string') throw new RequestRefusedError(415, asForm);
   try {
@@ -185,7 +185,7 @@ function parserOf(ctx: ApiContext): Busboy {
 
 function tooLarge({ largestFile }: UploadLimits): RequestRefusedError {
   const megabytes = Math.round((largestFile / 1024 / 1024) * 10) / 10;
-  return refusedFile(413, `This file is too large. A document can have at most ${megabytes} MB.`);
+  return createFileRefusal(413, `This file is too large. A document can have at most ${megabytes} MB.`);
 }
 
 const unreadable = () => new RequestRefusedError(400, 'The form could not be read. Please try again.');

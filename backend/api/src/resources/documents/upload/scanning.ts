@@ -1,10 +1,10 @@
 import { VirusFoundError, VirusScannerUnavailableError } from '@settlewise/infra/virusScan';
 import type { App } from '../../../app';
-import { refusedFile } from './fileOffered';
+import { createFileRefusal } from './offeredFile';
 
 /**
- * The same bytes, which end without an error only when nothing was found in them.
- * @throws RequestRefusedError 422 · VirusScannerUnavailableError · what the source throws
+ * Passes the bytes on, and ends without an error only if the scanner found nothing.
+ * @throws RequestRefusedError 422 · VirusScannerUnavailableError · errors of the source
  */
 export type Scanned = (source: AsyncIterable<Buffer>, correlationId: string) => AsyncIterable<Buffer>;
 
@@ -24,7 +24,7 @@ export function createScanning({
       if (!(error instanceof VirusFoundError)) throw error;
       metrics.fileScanned('found');
       log.warn({ correlationId, signature: error.signature }, 'A file with harmful content was refused');
-      throw refusedFile(
+      throw createFileRefusal(
         422,
         'A virus scan found something harmful in this file, so it was not kept. Please choose another.',
       );

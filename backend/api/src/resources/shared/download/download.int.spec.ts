@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { aDocument } from '../../../../testing/aDocument';
 import { aPerson, type SignedUp } from '../../../../testing/aPerson';
 import {
-  fillInWhole,
+  fillWholeRecord,
   identity,
   inWords,
   passport,
@@ -25,7 +25,7 @@ let onFile: () => Promise<void> = () => Promise.resolve();
 
 beforeAll(async () => {
   api = await startTestApi({
-    throughBlobs: (store) => ({
+    wrapBlobStore: (store) => ({
       ...store,
       async get(...asked) {
         await onFile();
@@ -34,7 +34,7 @@ beforeAll(async () => {
     }),
   });
   owner = await aPerson().named('Zephyrine', 'Quillfeather').signsUpAt(api.address);
-  await fillInWhole(owner, api);
+  await fillWholeRecord(owner, api);
 });
 afterAll(() => api.stop());
 

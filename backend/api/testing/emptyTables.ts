@@ -3,8 +3,8 @@ import { createLogger } from '@settlewise/infra/telemetry';
 import type { Template } from '../../../infra/testing/database';
 import { emptyReadModels } from '../../../projections/testing/emptyReadModels';
 
-/** All tables of the program, empty. They are copied, because creating them anew takes longer than most tests. */
-export const startedBefore: Template = {
+/** All tables of the program, empty. They are copied, because creating them takes longer than most tests. */
+export const emptyTables: Template = {
   name: 'started',
   async prepare(databaseUrl) {
     await emptyReadModels.prepare(databaseUrl);

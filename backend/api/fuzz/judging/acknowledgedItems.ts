@@ -2,60 +2,66 @@ import { z } from 'zod';
 import type { DeclaredRoute } from '../../src/http/routes';
 import type { Person } from '../cast/person';
 
-const made = z.object({ id: z.uuid() });
+const createdResponse = z.object({ id: z.uuid() });
 
-interface Thing {
+interface AcknowledgedItem {
   readonly person: Person;
-  /** Where the person's things of this kind are listed. */
+  /** The path that lists the person's items of this kind. */
   readonly listedAt: string;
 }
 
 const uploads = '/api/documents/upload';
 
-/** Things that the program has said it keeps, and that nobody has asked to remove since. */
-export class Acknowledged {
-  readonly #things = new Map<string, Thing>();
+/** Items that the API has confirmed with 201, and that no later request may have removed. */
+export class AcknowledgedItems {
+  readonly #items = new Map<string, AcknowledgedItem>();
   readonly #lists: ReadonlySet<string>;
 
   constructor(routes: readonly DeclaredRoute[]) {
     this.#lists = new Set(routes.filter(({ method }) => method === 'GET').map(({ path }) => path));
   }
 
-  /** Before it is sent: what a request may remove is not counted on any more. @param text of its target */
-  asked(method: string, text: string): void {
-    // A revoked or changed thing stays in its list; only a removal takes it away.
+  /** Forgets the items that a request may remove. Call it before the request is sent. @param text the decoded target */
+  forgetRemoved(method: string, text: string): void {
+    // Revoked and changed items stay in their list; only a DELETE removes an item.
     if (method !== 'DELETE') return;
     for (const id of text.toLowerCase().match(/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g) ?? []) {
-      this.#things.delete(id);
+      this.#items.delete(id);
     }
   }
 
-  /** After it was answered. @param path of the route that it was made for */
-  answered(method: string, path: string, person: Person | null, status: number, content: string): void {
+  /** Remembers an item that was created. Call it after the answer. @param path the declared path of the route */
+  rememberCreated(
+    method: string,
+    path: string,
+    person: Person | null,
+    status: number,
+    content: string,
+  ): void {
     const listedAt = path === uploads ? '/api/documents' : path;
     if (method !== 'POST' || status !== 201 || person === null || !this.#lists.has(listedAt)) return;
     if (path.startsWith('/api/admin')) return;
-    const { data } = made.safeParse(JSON.parse(content));
-    if (data !== undefined) this.#things.set(data.id.toLowerCase(), { person, listedAt });
+    const { data } = createdResponse.safeParse(JSON.parse(content));
+    if (data !== undefined) this.#items.set(data.id.toLowerCase(), { person, listedAt });
   }
 
   get count(): number {
-    return this.#things.size;
+    return this.#items.size;
   }
 
   /**
-   * Looks for each where it must be listed, as its owner. Whoever cannot be asked any more, for they were erased or
-   * locked out meanwhile, is left out. @returns how many were found, and one sentence for each that is lost
+   * Checks that each item is in its owner's list. Skips owners who were erased or locked out.
+   * @returns the number of items found, and one sentence for each lost item
    */
-  async look(): Promise<{ readonly found: number; readonly lost: readonly string[] }> {
+  async checkLists(): Promise<{ readonly found: number; readonly lost: readonly string[] }> {
     const lost: string[] = [];
     let found = 0;
     const lists = new Map<string, string | null>();
-    for (const [id, { person, listedAt }] of this.#things) {
+    for (const [id, { person, listedAt }] of this.#items) {
       const key = `${person.canaryId} ${listedAt}`;
       let list = lists.get(key);
       if (list === undefined) {
-        list = await listOf(person, listedAt);
+        list = await readList(person, listedAt);
         lists.set(key, list);
       }
       if (list === null) continue;
@@ -66,7 +72,7 @@ export class Acknowledged {
   }
 }
 
-async function listOf({ signedUp }: Person, path: string): Promise<string | null> {
+async function readList({ signedUp }: Person, path: string): Promise<string | null> {
   const { visitor, credentials } = signedUp;
   let answer = await visitor.get(path);
   for (const password of [credentials.password, 'another horse battery']) {

@@ -1,7 +1,7 @@
 import type { Random } from './random';
 
-/** A request's bytes as a careless or hostile client writes them: in pieces, cut, twice, or with a byte changed. */
-export function brokenBytes(bytes: Buffer, random: Random): readonly Buffer[] {
+/** The bytes of a request as a careless or hostile client sends them: in pieces, cut, repeated, or with a changed byte. */
+export function breakBytes(bytes: Buffer, random: Random): readonly Buffer[] {
   const at = random.below(bytes.length);
   switch (random.below(9)) {
     case 0:
@@ -20,7 +20,7 @@ export function brokenBytes(bytes: Buffer, random: Random): readonly Buffer[] {
         ),
       ];
     case 4:
-      return [withByte(bytes, at, random.below(256))];
+      return [replaceByte(bytes, at, random.below(256))];
     case 5:
       return [Buffer.from(bytes.toString('latin1').replaceAll('\r\n', '\n'), 'latin1')];
     case 6:
@@ -37,7 +37,7 @@ export function brokenBytes(bytes: Buffer, random: Random): readonly Buffer[] {
   }
 }
 
-function withByte(bytes: Buffer, at: number, value: number): Buffer {
+function replaceByte(bytes: Buffer, at: number, value: number): Buffer {
   const changed = Buffer.from(bytes);
   changed[at] = value;
   return changed;

@@ -3,17 +3,17 @@ import { expect } from 'vitest';
 import type { TestApi } from '../testing/startTestApi';
 
 /** Sends a request and expects that it stores no file. @returns its answer */
-export async function keepsNoFile<Answer>(
+export async function expectNoStoredFile<Answer>(
   { blobFolder }: Pick<TestApi, 'blobFolder'>,
   work: () => Promise<Answer>,
 ): Promise<Answer> {
-  const before = await filesIn(blobFolder);
+  const before = await listFiles(blobFolder);
   const answer = await work();
-  expect(await filesIn(blobFolder)).toEqual(before);
+  expect(await listFiles(blobFolder)).toEqual(before);
   return answer;
 }
 
-const filesIn = async (folder: string) =>
+const listFiles = async (folder: string) =>
   (await readdir(folder, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => `${parentPath}/${name}`)

@@ -15,13 +15,13 @@ export const citizenshipPath = '/api/immigration/profile/citizenship-eligibility
 type Typed = Readonly<Record<string, unknown>>;
 
 /** Creates people with records, and asks for their progress. @param address a function, because the program starts later */
-export function progressAt(address: () => string) {
-  const somebody = (): Promise<SignedUp> => aPerson().signsUpAt(address());
+export function createProgressHelpers(address: () => string) {
+  const signUpPerson = (): Promise<SignedUp> => aPerson().signsUpAt(address());
   return {
-    somebody,
+    signUpPerson,
 
     async withVisa(change: Typed): Promise<SignedUp> {
-      const person = await somebody();
+      const person = await signUpPerson();
       const answer = await person.visitor.post('/api/immigration/profile/visa', visaDetails(change));
       expect(answer.status).toBe(200);
       return person;
@@ -29,33 +29,35 @@ export function progressAt(address: () => string) {
   };
 }
 
-export async function ilrOf({ visitor }: SignedUp): Promise<IlrProgressResponse> {
+export async function readIlrProgress({ visitor }: SignedUp): Promise<IlrProgressResponse> {
   const answer = await visitor.get(ilrPath);
   expect(answer.status).toBe(200);
   return ilrProgressResponse.parse(answer.json);
 }
 
-export async function citizenshipOf({ visitor }: SignedUp): Promise<CitizenshipEligibilityResponse> {
+export async function readCitizenshipEligibility({
+  visitor,
+}: SignedUp): Promise<CitizenshipEligibilityResponse> {
   const answer = await visitor.get(citizenshipPath);
   expect(answer.status).toBe(200);
   return citizenshipEligibilityResponse.parse(answer.json);
 }
 
-export async function hadVisa({ visitor }: SignedUp, change: Typed): Promise<void> {
+export async function addEarlierVisa({ visitor }: SignedUp, change: Typed): Promise<void> {
   const answer = await visitor.post('/api/immigration/profile/visa-history', earlierVisa(change));
   expect(answer.status).toBe(201);
 }
 
 /** Answers some questions about the current visa. */
-export async function answersOfVisa({ visitor }: SignedUp, answers: Typed): Promise<void> {
+export async function answerVisaQuestions({ visitor }: SignedUp, answers: Typed): Promise<void> {
   expect((await visitor.patch('/api/immigration/profile/visa', answers)).status).toBe(200);
 }
 
-export async function declares({ visitor }: SignedUp, change: Typed): Promise<void> {
+export async function saveOnboardingAnswers({ visitor }: SignedUp, change: Typed): Promise<void> {
   expect((await visitor.put('/api/user/profile', onboardingAnswers(change))).status).toBe(200);
 }
 
-export async function wasAway(
+export async function recordAbsence(
   { visitor }: SignedUp,
   from: string,
   until: string,
@@ -65,5 +67,5 @@ export async function wasAway(
   expect((await visitor.post('/api/absences', journey)).status).toBe(201);
 }
 
-export const stateOf = (requirements: IlrProgressResponse['requirements'], key: string) =>
+export const findRequirementState = (requirements: IlrProgressResponse['requirements'], key: string) =>
   requirements.find((requirement) => requirement.key === key)?.state;

@@ -10,7 +10,7 @@ import type { Decider } from '@settlewise/infra/eventStore/commandHandler';
 import type { TestApi } from './startTestApi';
 
 /** Carries out commands on one stream with one append, and waits until they show. As many requests take far longer. */
-export async function handleTogether<Command, State, Event extends DomainEvent>(
+export async function handleInOneAppend<Command, State, Event extends DomainEvent>(
   { commands: handler, eventStore, personKeys, whenCaughtUp }: TestApi,
   decider: Decider<Command, State, Event>,
   stream: string,

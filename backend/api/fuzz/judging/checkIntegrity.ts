@@ -8,20 +8,23 @@ import { aJourney } from '../../testing/aJourney';
 import { aPerson } from '../../testing/aPerson';
 import type { TestApi } from '../../testing/startTestApi';
 import { Visitor } from '../../testing/visitor';
-import type { Acknowledged } from './acknowledged';
+import type { AcknowledgedItems } from './acknowledgedItems';
 
-export interface Found {
+export interface IntegrityReport {
   readonly events: number;
   readonly streams: number;
   readonly rows: number;
-  /** Things that were said to be kept, and are there. */
-  readonly kept: number;
-  /** A sentence each; none when everything holds. */
+  /** Acknowledged items that were found. */
+  readonly keptItems: number;
+  /** One sentence for each fault. */
   readonly faults: readonly string[];
 }
 
-/** Whether what was promised still holds once all requests have been answered. */
-export async function lookAfterwards(api: TestApi, acknowledged: Acknowledged): Promise<Found> {
+/** Checks the log, the streams, the read models and the acknowledged items after all requests. */
+export async function checkIntegrity(
+  api: TestApi,
+  acknowledged: AcknowledgedItems,
+): Promise<IntegrityReport> {
   const { address } = api;
   await api.whenCaughtUp();
   const proof = await verifyLog({
@@ -29,21 +32,21 @@ export async function lookAfterwards(api: TestApi, acknowledged: Acknowledged): 
     treeHeads: { ...api.treeHeads, publicKey: api.treeHeads.signer.publicKey },
   });
   const broken = proof.broken === null ? [] : [`The log is broken: ${proof.broken.what}`];
-  const unfolded = await streamsThatDoNotFold(api);
-  const { found, lost } = await acknowledged.look();
-  const { rows, faults: differing } = await readModelsThatDiffer(api);
+  const unfoldable = await findUnfoldableStreams(api);
+  const { found, lost } = await acknowledged.checkLists();
+  const { rows, faults: differing } = await compareRebuiltReadModels(api);
 
-  const faults = [...broken, ...unfolded, ...lost, ...differing];
+  const faults = [...broken, ...unfoldable, ...lost, ...differing];
   const { status } = await new Visitor(address).get('/readyz');
   if (status !== 200) faults.push(`/readyz answers with ${status}`);
   const { visitor } = await aPerson().signsUpAt(address);
   const recorded = await visitor.post('/api/absence-journeys', aJourney().typed());
   if (recorded.status !== 201) faults.push(`A right request is answered with ${recorded.status}`);
-  return { events: proof.events, streams: proof.streams, rows, kept: found, faults };
+  return { events: proof.events, streams: proof.streams, rows, keptItems: found, faults };
 }
 
-/** Reads every event back and folds every stream, as a command would before it decides. */
-async function streamsThatDoNotFold({ eventStore, personKeys }: TestApi): Promise<readonly string[]> {
+/** Decodes every event and folds every stream, as a command does before it decides. */
+async function findUnfoldableStreams({ eventStore, personKeys }: TestApi): Promise<readonly string[]> {
   const codec = createCodec({ registry: eventRegistry, personKeys });
   const folds = new Map<string, StreamFold>();
   const faults: string[] = [];
@@ -58,7 +61,7 @@ async function streamsThatDoNotFold({ eventStore, personKeys }: TestApi): Promis
     folds.set(stream, fold);
     try {
       const { event } = await codec.decode(recorded);
-      // Of somebody who was erased nothing can be read, and shall not.
+      // Events of erased people cannot be decoded.
       if (event !== null) fold.take(event);
       fold.plain();
     } catch (error) {
@@ -68,15 +71,17 @@ async function streamsThatDoNotFold({ eventStore, personKeys }: TestApi): Promis
   return faults.slice(0, 20);
 }
 
-/** Fills every read model anew, and compares each table with what it was. */
-async function readModelsThatDiffer(api: TestApi) {
+/** Rebuilds every read model and compares each table with its content before. */
+async function compareRebuiltReadModels(api: TestApi) {
   const { database } = api;
-  const contents = async () => {
+  const readContents = async () => {
     const live = (await readTableVersions(database, {})).filter(({ state }) => state === 'live');
     const tables = live.flatMap((tableVersion) => tableVersion.tables);
-    return new Map(await Promise.all(tables.map(async (table) => [table, await contentOf(table)] as const)));
+    return new Map(
+      await Promise.all(tables.map(async (table) => [table, await readContent(table)] as const)),
+    );
   };
-  const contentOf = async (table: string) => {
+  const readContent = async (table: string) => {
     const result: { rows: { count: string; sum: string | null }[] } = await database.raw(
       `SELECT count(*), md5(string_agg(t::text, '|' ORDER BY t::text)) AS sum FROM ?? t`,
       [table],
@@ -85,26 +90,28 @@ async function readModelsThatDiffer(api: TestApi) {
   };
 
   await api.whenCaughtUp();
-  const before = await contents();
-  const wanted = new Map<string, number>();
-  for (const name of projectionNames) wanted.set(name, await rebuildProjection(database, name));
+  const before = await readContents();
+  const rebuilding = new Map<string, number>();
+  for (const name of projectionNames) rebuilding.set(name, await rebuildProjection(database, name));
   const faults: string[] = [];
-  for (const [name, tableVersion] of wanted) {
-    const failure = await untilLive(name, tableVersion);
-    if (failure !== null) faults.push(`${name} stopped while it was filled anew: ${failure}`);
+  for (const [name, tableVersion] of rebuilding) {
+    const failure = await waitUntilLive(name, tableVersion);
+    if (failure !== null) faults.push(`${name} stopped while it was rebuilt: ${failure}`);
   }
-  const after = await contents();
+  const after = await readContents();
   let rows = 0;
   for (const [table, { count, sum }] of before) {
     rows += count;
     const rebuilt = after.get(table);
     if (rebuilt?.sum !== sum) {
-      faults.push(`${table} has ${count} rows, and filled anew ${rebuilt?.count} or others`);
+      faults.push(
+        `${table} has ${count} rows, and after the rebuild ${rebuilt?.count} rows or other content`,
+      );
     }
   }
   return { rows, faults };
 
-  async function untilLive(name: string, wantedTableVersion: number): Promise<string | null> {
+  async function waitUntilLive(name: string, wantedTableVersion: number): Promise<string | null> {
     for (;;) {
       const tableVersions = await readTableVersions(database, { names: [name], unfinished: true });
       const found = tableVersions.find(({ versionNumber }) => versionNumber === wantedTableVersion);
