@@ -1,7 +1,14 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import { hashSecret, type Keyed, type PersonKeys, open, PersonKeyMissingError, seal } from '@settlewise/infra/crypto';
+import {
+  hashSecret,
+  type Keyed,
+  type PersonKeys,
+  open,
+  PersonKeyMissingError,
+  seal,
+} from '@settlewise/infra/crypto';
 import { requestByteErasure } from '@settlewise/infra/database';
 import { deleteEmailDeliveries } from '@settlewise/infra/mail';
 import type { ErasedPeople } from '@settlewise/infra/proof';

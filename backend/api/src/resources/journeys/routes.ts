@@ -38,7 +38,8 @@ export function journeyRoutes(routes: Routes, app: App): void {
     summary: 'Records a journey.',
     request: recordJourneyRequest,
     response: journeyResponse,
-    run: (request, context) => journeys.record(toJourneyDetails(request, civilDateInLondon(context.now)), context),
+    run: (request, context) =>
+      journeys.record(toJourneyDetails(request, civilDateInLondon(context.now)), context),
   });
   calls.patch('/api/absence-journeys/:id', {
     summary: 'Changes a journey.',
