@@ -90,7 +90,13 @@ function Planned({ userId, known, isPlanning, draft, onChange }: PlannedProps) {
   return (
     <Stack spacing={{ xs: 2, sm: 3 }}>
       <PrintedHead of="Documents" />
-      <Asked planned={planned} isWaiting={isWaiting} draft={draft} onChange={onChange} choose={choose} />
+      <Asked
+        planned={planned}
+        isWaiting={isWaiting}
+        draft={draft}
+        onChange={onChange}
+        choose={isWaiting ? ignoredChoice : choose}
+      />
       {isWaiting ? <Loading /> : <Answer userId={userId} known={known} planned={planned} choose={choose} />}
       <FoldsOnPhone summary="Guidance, not legal advice">
         <Notice title="Guidance, not legal advice">
@@ -103,6 +109,9 @@ function Planned({ userId, known, isPlanning, draft, onChange }: PlannedProps) {
     </Stack>
   );
 }
+
+/** Used while another applicant is planned, because the fields still belong to the earlier one. */
+const ignoredChoice = { form: () => undefined, day: () => undefined };
 
 interface AnswerProps {
   userId: string;
