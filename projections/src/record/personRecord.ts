@@ -24,7 +24,7 @@ export const progressParts = ['details', 'earlier', 'journeys', 'applications'] 
 /** What the progress of dependants is calculated from. */
 export const familyParts = [...progressParts, 'dependants'] as const;
 
-/** What the dashboard is calculated from. */
+/** What the dashboard and checklists are calculated from. */
 export const dashboardParts = [...familyParts, 'documents', 'papers', 'answers', 'referees'] as const;
 
 /** What alerts and the timeline are calculated from. */

@@ -19,6 +19,30 @@ export function body<Output>(
   );
 }
 
+/**
+ * Reads the query and validates it.
+ * @param descriptions of each parameter, for the API's document
+ * @throws RequestRefusedError 422
+ */
+export function query<Shape extends z.ZodRawShape>(
+  schema: z.ZodObject<Shape>,
+  descriptions: Readonly<Record<keyof Shape & string, string>>,
+): ContentReader<z.output<z.ZodObject<Shape>>>;
+export function query(
+  schema: z.ZodObject<Record<string, z.ZodType>>,
+  descriptions: Readonly<Record<string, string>>,
+): ContentReader<unknown> {
+  const parameters = Object.entries(schema.shape).map(
+    ([name, parameter]) => [name, { schema: parameter, description: descriptions[name] ?? '' }] as const,
+  );
+  return createReader({ query: Object.fromEntries(parameters) }, (ctx) => {
+    const parsed = schema.safeParse(ctx.query);
+    if (parsed.success) return parsed.data;
+    const errors = parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
+    throw new RequestRefusedError(422, errors[0]?.message ?? 'Please check the query.', { errors });
+  });
+}
+
 type Problems = Readonly<NonNullable<ErrorResponse['errors']>>;
 
 /**

@@ -6,10 +6,10 @@ import type { ProgressRecord } from '../record/recordOn';
 import type { ChecklistCase } from './checklistPlan';
 
 /** Progress of the person and of their dependants on the day of the record. */
-interface Progress {
+export interface ChecklistProgress {
   readonly ilr: DeepReadonly<IlrProgressResponse>;
   readonly citizenship: DeepReadonly<CitizenshipEligibilityResponse>;
-  /** Empty where only the person's own checklist is planned. */
+  /** Empty if only the person's own checklist is planned. */
   readonly dependants: readonly DeepReadonly<DependantProgressResponse>[];
 }
 
@@ -19,7 +19,7 @@ type Recorded = ProgressRecord &
 /** Converts a record and its progress for checklists. */
 export function toChecklistCase(
   record: Recorded,
-  progress: Progress,
+  progress: ChecklistProgress,
 ): ChecklistCase<Recorded['referees'][number]> {
   const { details, earlier, journeys, today, documents, referees, papers, answers } = record;
   const { dateOfBirth, visaType, visaStartDate, visaExpiryDate, appliedInTime } = details;

@@ -100,12 +100,15 @@ export function planApplicantChecklist<OneReferee extends RecordedReferee>(
   const applicants = listApplicants(record);
   const applicant = applicants.find(({ key }) => key === choice.applicant) ?? toOwnApplicant(record);
   const progress = record.progressOfDependants.find(({ id }) => String(id) === applicant.key);
+  // A future date is a typing error, so the birthday is still missing.
+  const { dateOfBirth: typedBirthday = null } = choice;
+  const chosenBirthday = typedBirthday !== null && typedBirthday <= record.today ? typedBirthday : null;
   const planWith = (chosen: ChosenForChecklist) =>
     planChecklist(
       record,
       {
         ...applicant,
-        dateOfBirth: applicant.dateOfBirth ?? choice.dateOfBirth ?? null,
+        dateOfBirth: applicant.dateOfBirth ?? chosenBirthday,
         clock: progress,
         firstDay: firstDaysToSettle(record.dependants, record.progressOfDependants).get(
           Number(applicant.key),

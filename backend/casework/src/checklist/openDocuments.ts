@@ -1,4 +1,3 @@
-import type { CitizenshipEligibilityResponse, IlrProgressResponse } from '@settlewise/contract/progress';
 import { UnsoundAssessment } from '@settlewise/rules/assessment';
 import {
   buildChecklist,
@@ -9,10 +8,9 @@ import {
   readPaperStandings,
 } from '@settlewise/rules/documentChecklist';
 import { routeOfVisaType } from '@settlewise/rules/routes';
-import type { DeepReadonly } from '@settlewise/contract/deepReadonly';
 import type { PersonRecord } from '../record/personRecord';
 import type { ProgressRecord } from '../record/recordOn';
-import { toChecklistCase } from './checklistCase';
+import { type ChecklistProgress, toChecklistCase } from './checklistCase';
 
 /** How many documents of an application the person has, and which are missing. */
 export interface OpenDocuments {
@@ -21,15 +19,10 @@ export interface OpenDocuments {
   readonly missing: readonly { readonly id: string; readonly title: string }[];
 }
 
-interface Progress {
-  readonly ilr: DeepReadonly<IlrProgressResponse>;
-  readonly citizenship: DeepReadonly<CitizenshipEligibilityResponse>;
-}
-
 /** The checklist of the person's next application, for the day chosen on the documents page, else for the first day. */
 export function findOpenDocuments(
   record: ProgressRecord & Pick<PersonRecord, 'documents' | 'referees' | 'papers' | 'answers'>,
-  progress: Progress,
+  progress: Omit<ChecklistProgress, 'dependants'>,
 ): OpenDocuments | null {
   const { details, answers, today } = record;
   const { form, plannedOn: typed } = chosenInRecord(answers, 'you', today);

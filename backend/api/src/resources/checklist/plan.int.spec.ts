@@ -86,6 +86,15 @@ describe('GET /api/checklist/plan', () => {
     });
   });
 
+  test('still lacks the date of birth if the query has a future one', async () => {
+    const { visitor } = await aPerson().signsUpAt(api.address);
+    const { status, json } = await visitor.get(
+      '/api/checklist/plan?dateOfBirth=2099-01-01&visaType=skilled_worker',
+    );
+    expect(status).toBe(200);
+    expect(checklistPlanResponse.parse(json)).toMatchObject({ lacksBirthday: true, list: null });
+  });
+
   test.each(['?form=unknown', '?plannedOn=2027-02-30', '?dateOfBirth=soon', `?visaType=${'x'.repeat(101)}`])(
     'refuses the query %s',
     async (query) => {

@@ -2,12 +2,9 @@ import { formSheetKeys, formSheetQuery, formSheetResponse } from '@settlewise/co
 import { DomainError } from '@settlewise/domain/kernel';
 import { civilDateInLondon } from '@settlewise/rules/calendar';
 import type { App } from '../../app';
-import type { ApiContext } from '../../http/context';
-import { createReader } from '../../http/callDescription';
-import { RequestRefusedError } from '../../http/requestRefusedError';
 import type { Routes } from '../../http/routes';
 import { signedIn } from '../../http/session';
-import { textInPath } from '../../http/validate';
+import { query, textInPath } from '../../http/validate';
 import { toFormRecord } from '@settlewise/casework/forms';
 import { formParts } from '@settlewise/projections';
 import { sheetNotFoundText, fillFormSheet } from '../../record/forms/fillFormSheet';
@@ -49,20 +46,7 @@ export function formRoutes(routes: Routes, app: App): void {
 
 const sheetNotFound = () => new DomainError('notFound', 'form_sheet_not_found', sheetNotFoundText);
 
-const sheetInput = createReader(
-  {
-    query: {
-      for: {
-        schema: formSheetQuery.shape.for,
-        description: 'Whose sheet: `you`, or the number of a dependant; without it yours.',
-      },
-      on: { schema: formSheetQuery.shape.on, description: 'The day of the application; without it today.' },
-    },
-  },
-  (ctx: ApiContext) => {
-    const parsed = formSheetQuery.safeParse(ctx.query);
-    if (parsed.success) return parsed.data;
-    const errors = parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
-    throw new RequestRefusedError(422, errors[0]?.message ?? 'Please check the query.', { errors });
-  },
-);
+const sheetInput = query(formSheetQuery, {
+  for: 'Whose sheet: `you`, or the number of a dependant; without it yours.',
+  on: 'The day of the application; without it today.',
+});

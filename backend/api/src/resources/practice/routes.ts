@@ -25,14 +25,14 @@ import { liveQuestions } from '@settlewise/practice/bank';
 import { findAccount, type Account } from '@settlewise/projections';
 import type { DeepReadonly } from '@settlewise/contract/deepReadonly';
 import type { App } from '../../app';
+import { rateLimited } from '../../http/callDescription';
 import type { ApiContext } from '../../http/context';
-import { createReader, rateLimited } from '../../http/callDescription';
 import { toNetwork } from '../../http/toNetwork';
 import { limitedByAddress } from '../../http/rateLimit';
 import { RequestRefusedError } from '../../http/requestRefusedError';
 import type { Routes } from '../../http/routes';
 import { readPerson } from '../../http/session';
-import { body, textInPath } from '../../http/validate';
+import { body, query, textInPath } from '../../http/validate';
 import { difficultyCacheSeconds, createDifficultyReader } from './createDifficultyReader';
 
 /** Practice questions of the Life in the UK test, for people and other programs, and reports about them. */
@@ -140,23 +140,10 @@ const isOldEnough = (
   { emailVerified, registeredAt }: Pick<Account, 'emailVerified' | 'registeredAt'>,
 ): boolean => emailVerified && addDays(civilDateInLondon(registeredAt), daysUntilReportsCount) <= today;
 
-const questionsInput = createReader(
-  {
-    query: {
-      topic: { schema: practiceQuestionsQuery.shape.topic, description: 'A chapter; without it all.' },
-      count: {
-        schema: practiceQuestionsQuery.shape.count,
-        description: 'How many, 1 to 100; without it as many as the test has.',
-      },
-    },
-  },
-  (ctx: ApiContext) => {
-    const parsed = practiceQuestionsQuery.safeParse(ctx.query);
-    if (parsed.success) return parsed.data;
-    const errors = parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
-    throw new RequestRefusedError(422, errors[0]?.message ?? 'Please check the query.', { errors });
-  },
-);
+const questionsInput = query(practiceQuestionsQuery, {
+  topic: 'A chapter; without it all.',
+  count: 'How many, 1 to 100; without it as many as the test has.',
+});
 
 const withoutAnswer = ({
   id,

@@ -20,7 +20,7 @@ import { Asked } from './Asked';
 import { ChecklistTasks } from './ChecklistTasks';
 import { csvOfList } from './csv';
 import { checklistDraft, emptyChecklist, type ChecklistDraft } from './draft';
-import { documentsOf, journeysOf, nameOf, type ShownPlan, toShownPlan } from './shownPlan';
+import { listDocuments, listJourneys, formatName, type ShownPlan, toShownPlan } from './shownPlan';
 import type { Known } from './known';
 import { headingOf } from './headingOf';
 import { ListOnPaper } from './list/ListOnPaper';
@@ -199,13 +199,13 @@ function Listed({ userId, known, planned, question, answer, onForm, headingRef }
 
   const { applicant, form, plannedOn } = planned;
   const markOf = papers.standingOf;
-  const documents = documentsOf(known, applicant);
+  const documents = listDocuments(known, applicant);
   const letters = lettersFor({
-    name: nameOf(known, applicant),
+    name: formatName(known, applicant),
     home: known.personal.addressDetails,
     question,
     list,
-    journeys: journeysOf(known, applicant),
+    journeys: listJourneys(known, applicant),
     referees,
   });
   const open: OpenList = { list, planned, markOf, today, visaEnds: planned.visaEndsOn };

@@ -35,11 +35,11 @@ const toRefereesOfApplicant = (
   recorded: readonly RecordedReferee[],
 ): RefereesOfApplicant => ({ form, list: recorded.filter(({ id }) => ids.includes(id)), checked });
 
-export const documentsOf = ({ documents }: Known, applicant: Applicant): readonly DocumentResponse[] =>
+export const listDocuments = ({ documents }: Known, applicant: Applicant): readonly DocumentResponse[] =>
   documentsOfApplicant(documents, applicant);
 
 /** The recorded journeys of an applicant. The record does not say why a dependant travelled. */
-export function journeysOf({ journeys, dependants }: Known, { key }: Applicant): readonly LetterJourney[] {
+export function listJourneys({ journeys, dependants }: Known, { key }: Applicant): readonly LetterJourney[] {
   if (key === 'you') return journeys;
   const dependant = dependants.find(({ id }) => String(id) === key);
   const made = dependant === undefined ? [] : journeysOfDependant(dependant, journeys);
@@ -47,7 +47,7 @@ export function journeysOf({ journeys, dependants }: Known, { key }: Applicant):
 }
 
 /** The name of an applicant for a letter. */
-export function nameOf({ personal, dependants }: Known, { key, name }: Applicant): string {
+export function formatName({ personal, dependants }: Known, { key, name }: Applicant): string {
   const named = key === 'you' ? personal.nameDetails : dependants.find(({ id }) => String(id) === key);
   const parts = [named?.firstName, named?.lastName].filter((part) => typeof part === 'string' && part !== '');
   return parts.length > 0 ? parts.join(' ') : key === 'you' ? '[your name]' : name;
